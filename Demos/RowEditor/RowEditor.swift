@@ -1,0 +1,1 @@
+@main struct RowEditor { static func main() {} }

@@ -1,0 +1,26 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "Terrace",
+    platforms: [.macOS(.v15)],
+    products: [
+        .library(name: "Terrace", targets: ["Terrace"]),
+        .library(name: "TerraceTesting", targets: ["TerraceTesting"]),
+        .executable(name: "RowEditor", targets: ["RowEditor"]),
+    ],
+    targets: [
+        .target(name: "TerraceScreen"),
+        .target(name: "TerraceTerminal", dependencies: ["TerraceScreen"]),
+        .target(name: "TerraceCore", dependencies: ["TerraceScreen"]),
+        .target(name: "Terrace", dependencies: ["TerraceCore", "TerraceTerminal", "TerraceScreen"]),
+        .target(name: "TerraceTesting", dependencies: ["Terrace"]),
+        .executableTarget(name: "RowEditor", dependencies: ["Terrace"], path: "Demos/RowEditor"),
+        .testTarget(name: "TerraceScreenTests", dependencies: ["TerraceScreen"]),
+        .testTarget(name: "TerraceTerminalTests", dependencies: ["TerraceTerminal", "TerraceTesting"]),
+        .testTarget(name: "TerraceCoreTests", dependencies: ["TerraceCore"]),
+        .testTarget(name: "TerraceTests", dependencies: ["Terrace", "TerraceTesting"]),
+        .testTarget(name: "TerraceTestingTests", dependencies: ["TerraceTesting"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,66 @@
+/// A size in whole cells.
+package struct Size: Hashable, Sendable {
+    package var width: Int
+    package var height: Int
+
+    package init(width: Int, height: Int) {
+        self.width = width
+        self.height = height
+    }
+
+    package static let zero = Size(width: 0, height: 0)
+
+    package var isEmpty: Bool { width <= 0 || height <= 0 }
+}
+
+/// A cell's place: column `x` from the left, row `y` from the top, both from 0.
+package struct Point: Hashable, Sendable {
+    package var x: Int
+    package var y: Int
+
+    package init(x: Int, y: Int) {
+        self.x = x
+        self.y = y
+    }
+
+    package static let zero = Point(x: 0, y: 0)
+}
+
+/// A rectangle of whole cells; `maxX` and `maxY` stand just outside it.
+package struct Rect: Hashable, Sendable {
+    package var origin: Point
+    package var size: Size
+
+    package init(origin: Point, size: Size) {
+        self.origin = origin
+        self.size = size
+    }
+
+    package init(x: Int, y: Int, width: Int, height: Int) {
+        self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
+    }
+
+    package static let zero = Rect(origin: .zero, size: .zero)
+
+    package var minX: Int { origin.x }
+    package var minY: Int { origin.y }
+    package var maxX: Int { origin.x + size.width }
+    package var maxY: Int { origin.y + size.height }
+    package var width: Int { size.width }
+    package var height: Int { size.height }
+    package var isEmpty: Bool { size.isEmpty }
+
+    package func contains(_ point: Point) -> Bool {
+        point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+    }
+
+    package func intersection(_ other: Rect) -> Rect {
+        let x = max(minX, other.minX)
+        let y = max(minY, other.minY)
+        return Rect(x: x, y: y, width: max(0, min(maxX, other.maxX) - x), height: max(0, min(maxY, other.maxY) - y))
+    }
+
+    package func offsetBy(x: Int, y: Int) -> Rect {
+        Rect(x: origin.x + x, y: origin.y + y, width: width, height: height)
+    }
+}
