@@ -1,0 +1,62 @@
+/// One value in the environment: the environment of a place is the chain of links from it outwards, shared by all below.
+///
+/// A link knows who read it, so that a new value evaluates exactly those.
+package class EnvironmentLink: Source {
+    package let key: ObjectIdentifier
+    package let next: EnvironmentLink?
+    /// Where the chain goes on instead, once this link's modifier has begun to set other keys than it did.
+    package var detour: EnvironmentLink?
+    fileprivate var readers = ReaderList()
+    package var pending = PendingChange.none
+
+    package init(key: ObjectIdentifier, next: EnvironmentLink?) {
+        self.key = key
+        self.next = next
+    }
+
+    package func drainReaders(_ change: PendingChange, except writer: Reader?, _ body: (Reader) -> Void) {
+        readers.drain(except: writer, body)
+    }
+
+    package final func track() {
+        if let reader = Tracking.current { StateLock.withLock { readers.add(reader) } }
+    }
+
+    /// Takes over the value of a link for the same key; returns whether it is another value.
+    package func adopt(_ other: EnvironmentLink) -> Bool { false }
+}
+
+package final class EnvironmentValueLink<Value>: EnvironmentLink {
+    package private(set) var value: Value
+
+    package init(key: ObjectIdentifier, value: Value, next: EnvironmentLink?) {
+        self.value = value
+        super.init(key: key, next: next)
+    }
+
+    override package func adopt(_ other: EnvironmentLink) -> Bool {
+        let newValue = unsafeDowncast(other, to: EnvironmentValueLink<Value>.self).value
+        if ValueComparison.isSame(value, newValue) { return false }
+        value = newValue
+        return true
+    }
+}
+
+/// Whether two values of any type are the same, as far as can be told.
+package enum ValueComparison {
+    package static func isSame<Value>(_ a: Value, _ b: Value) -> Bool {
+        let sameBits = withUnsafeBytes(of: a) { a in
+            withUnsafeBytes(of: b) { b in
+                guard let first = a.baseAddress, let second = b.baseAddress else { return true }
+                return RawMemory.isEqual(first, second, a.count)
+            }
+        }
+        if sameBits { return true }
+        guard let a = a as? any Equatable else { return false }
+        return isEqual(a, b)
+    }
+
+    private static func isEqual<A: Equatable>(_ a: A, _ b: Any) -> Bool {
+        (b as? A).map { $0 == a } ?? false
+    }
+}

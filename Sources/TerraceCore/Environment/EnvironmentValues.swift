@@ -1,0 +1,57 @@
+/// A key for a value that flows down the tree.
+///
+/// ```swift
+/// struct IndentKey: EnvironmentKey { static let defaultValue = 2 }
+/// extension EnvironmentValues {
+///     var indent: Int {
+///         get { self[IndentKey.self] }
+///         set { self[IndentKey.self] = newValue }
+///     }
+/// }
+/// ```
+public protocol EnvironmentKey {
+    /// The type of the value.
+    associatedtype Value
+    /// What is read where nobody has set it.
+    static var defaultValue: Value { get }
+}
+
+/// The values that flow down the tree to a place.
+public struct EnvironmentValues {
+    package var head: EnvironmentLink?
+
+    /// The values where nothing has been set.
+    public init() {}
+
+    package init(_ head: EnvironmentLink?) {
+        self.head = head
+    }
+
+    /// The value for a key. Reading it in a body makes the body depend on this value and no other.
+    public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+        get { value(for: ObjectIdentifier(key)) ?? Key.defaultValue }
+        set { head = EnvironmentValueLink(key: ObjectIdentifier(key), value: newValue, next: head) }
+    }
+
+    /// The observable object of a type, if one was put into the environment.
+    package subscript<Model: AnyObject>(object type: Model.Type) -> Model? {
+        get { value(for: ObjectIdentifier(type)) ?? nil }
+        set { head = EnvironmentValueLink<Model?>(key: ObjectIdentifier(type), value: newValue, next: head) }
+    }
+
+    private func value<Value>(for key: ObjectIdentifier) -> Value? {
+        var link = head
+        while let current = link {
+            if let detour = current.detour {
+                link = detour
+                continue
+            }
+            if current.key == key {
+                current.track()
+                return unsafeDowncast(current, to: EnvironmentValueLink<Value>.self).value
+            }
+            link = current.next
+        }
+        return nil
+    }
+}

@@ -1,0 +1,260 @@
+import TerraceScreen
+
+/// How a view takes part in focus.
+package enum FocusRole: Sendable {
+    /// It is typed into.
+    case edit
+    /// It is pressed, or only looked at.
+    case activate
+}
+
+/// Where the keyboard is. Focus belongs to a node, so that nothing that happens around the node can take it away.
+///
+/// What programs ask for (`FocusState` writes) is kept and resolved against the committed tree, after layout, so that a view made in
+/// the same action can be asked for. A request that nothing matches at the end of the turn is dropped and reported, and focus stays.
+@MainActor
+package final class FocusManager {
+    private unowned let graph: Graph
+    package private(set) var focused: ViewNode?
+    /// Set once the first focusable view has been given focus, or the program has said what it wants.
+    private var hasBegun = false
+    /// Where focus may go when its node has gone: the neighbours, nearest first, taken while the node still stood among them.
+    private var neighbours: (next: ContiguousArray<ViewNode>, previous: ContiguousArray<ViewNode>)?
+    private var pendingRequests: ContiguousArray<any FocusRequest> = []
+
+    /// How many neighbours are remembered on each side; more can hardly go in one turn, and if they do, focus goes to the first view.
+    private static let remembered = 64
+
+    init(graph: Graph) {
+        self.graph = graph
+    }
+
+    // MARK: What can have focus
+
+    package func role(of node: ViewNode) -> FocusRole? {
+        var role = node.focusRole
+        for attachment in node.attachments {
+            if let makes = attachment.makesFocusable { role = makes ? role ?? .activate : nil }
+        }
+        return role
+    }
+
+    package func isFocusable(_ node: ViewNode) -> Bool {
+        guard node.life != .removed, role(of: node) != nil else { return false }
+        let environment = EnvironmentValues(node.environment)
+        return environment.isEnabled && environment.isShown
+    }
+
+    package func firstFocusable(in node: ViewNode) -> ViewNode? {
+        if isFocusable(node) { return node }
+        var found: ViewNode?
+        node.visitChildren {
+            found = firstFocusable(in: $0)
+            return found == nil
+        }
+        return found
+    }
+
+    private func lastFocusable(in node: ViewNode) -> ViewNode? {
+        var found: ViewNode?
+        node.visitChildrenBackwards {
+            found = lastFocusable(in: $0)
+            return found == nil
+        }
+        return found ?? (isFocusable(node) ? node : nil)
+    }
+
+    /// Calls `visit` for the focusable views behind a node in tree order, its own descendants left out, until it returns false.
+    private func visitFocusables(after node: ViewNode, _ visit: (ViewNode) -> Bool) {
+        var current = node
+        while let parent = current.parent {
+            var isBehind = false
+            var goesOn = true
+            parent.visitChildren {
+                if isBehind { goesOn = visitAll(in: $0, visit) } else if $0 === current { isBehind = true }
+                return goesOn
+            }
+            guard goesOn else { return }
+            current = parent
+        }
+    }
+
+    private func visitFocusables(before node: ViewNode, _ visit: (ViewNode) -> Bool) {
+        var current = node
+        while let parent = current.parent {
+            var isBefore = false
+            var goesOn = true
+            parent.visitChildrenBackwards {
+                if isBefore { goesOn = visitAllBackwards(in: $0, visit) } else if $0 === current { isBefore = true }
+                return goesOn
+            }
+            if goesOn, isFocusable(parent) { goesOn = visit(parent) }
+            guard goesOn else { return }
+            current = parent
+        }
+    }
+
+    private func visitAll(in node: ViewNode, _ visit: (ViewNode) -> Bool) -> Bool {
+        if isFocusable(node), !visit(node) { return false }
+        return node.visitChildren { visitAll(in: $0, visit) }
+    }
+
+    private func visitAllBackwards(in node: ViewNode, _ visit: (ViewNode) -> Bool) -> Bool {
+        guard node.visitChildrenBackwards({ visitAllBackwards(in: $0, visit) }) else { return false }
+        return !isFocusable(node) || visit(node)
+    }
+
+    // MARK: Movement
+
+    /// Moves to the next focusable view in tree order, or the previous one, round at the ends; returns whether there was one.
+    package func move(forward: Bool) -> Bool {
+        guard let root = graph.root else { return false }
+        var target: ViewNode?
+        let take: (ViewNode) -> Bool = {
+            target = $0
+            return false
+        }
+        if let focused {
+            if forward {
+                focused.visitChildren { visitAll(in: $0, take) }
+                if target == nil { visitFocusables(after: focused, take) }
+            } else {
+                visitFocusables(before: focused, take)
+            }
+        }
+        guard let target = target ?? (forward ? firstFocusable(in: root) : lastFocusable(in: root)) else { return false }
+        hasBegun = true
+        setFocus(target)
+        return true
+    }
+
+    /// Gives focus to a node, or to none; all bindings around the old and the new one say so at once (C44).
+    package func setFocus(_ node: ViewNode?, asking request: (any FocusRequest)? = nil) {
+        let old = focused
+        focused = node
+        neighbours = nil
+        if old !== node {
+            old?.focusChanged(false)
+            node?.focusChanged(true)
+            graph.revealsFocus = true
+            graph.needsPaint = true
+        }
+        let before = old.map(Self.storages) ?? []
+        let after = node.map(Self.storages) ?? []
+        for storage in before where !after.contains(where: { $0 === storage }) { storage.sync(focused: nil, asked: false) }
+        for storage in after { storage.sync(focused: node, asked: storage === request) }
+    }
+
+    private static func storages(around node: ViewNode) -> [any FocusRequest] {
+        var found: [any FocusRequest] = []
+        var current: ViewNode? = node
+        while let node = current {
+            for attachment in node.attachments {
+                guard let storage = (attachment as? any FocusBound)?.request else { continue }
+                if !found.contains(where: { $0 === storage }) { found.append(storage) }
+            }
+            current = node.parent
+        }
+        return found
+    }
+
+    // MARK: Loss
+
+    /// A subtree is about to go. If focus is in it, its neighbours are remembered.
+    func willRemove(_ node: ViewNode) {
+        guard let focused, focused.isInside(node), neighbours == nil else { return }
+        var next: ContiguousArray<ViewNode> = []
+        var previous: ContiguousArray<ViewNode> = []
+        visitFocusables(after: node) {
+            next.append($0)
+            return next.count < Self.remembered
+        }
+        visitFocusables(before: node) {
+            previous.append($0)
+            return previous.count < Self.remembered
+        }
+        neighbours = (next, previous)
+    }
+
+    private func recoverFromLoss() {
+        guard let focused else { return }
+        if focused.life == .removed {
+            let heir = neighbours?.next.first(where: isFocusable) ?? neighbours?.previous.first(where: isFocusable)
+            let fallback = heir ?? graph.root.flatMap(firstFocusable)
+            setFocus(fallback)
+            if fallback == nil { hasBegun = false }
+        } else if !isFocusable(focused) {
+            var heir: ViewNode?
+            let take: (ViewNode) -> Bool = {
+                heir = $0
+                return false
+            }
+            visitFocusables(after: focused, take)
+            if heir == nil { visitFocusables(before: focused, take) }
+            setFocus(heir)
+            if heir == nil { hasBegun = false }
+        }
+    }
+
+    // MARK: Resolution
+
+    /// Resolves what can be resolved against the tree as it stands now.
+    func resolve() {
+        for request in graph.inbox.takeFocusRequests() {
+            pendingRequests.removeAll { $0 === request }
+            pendingRequests.append(request)
+        }
+        let waiting = pendingRequests
+        pendingRequests.removeAll()
+        for request in waiting where !request.resolve(in: self) { pendingRequests.append(request) }
+        recoverFromLoss()
+        if !hasBegun, focused == nil, pendingRequests.isEmpty, let root = graph.root, let first = firstFocusable(in: root) {
+            hasBegun = true
+            setFocus(first)
+        }
+    }
+
+    /// Lets go of focus because the program said so; nothing takes it by itself from then on.
+    func dismiss(asking request: any FocusRequest) {
+        hasBegun = true
+        setFocus(nil, asking: request)
+    }
+
+    func focus(_ node: ViewNode, asking request: any FocusRequest) {
+        hasBegun = true
+        setFocus(node, asking: request)
+    }
+
+    var hasPendingRequests: Bool { !pendingRequests.isEmpty }
+
+    /// At the end of a turn: what nothing has matched is dropped and said.
+    func dropUnmatched() -> Bool {
+        guard !pendingRequests.isEmpty else { return false }
+        let dropped = pendingRequests
+        pendingRequests.removeAll()
+        for request in dropped { graph.diagnostics.report(request.drop()) }
+        return true
+    }
+
+    func close() {
+        focused = nil
+        neighbours = nil
+        pendingRequests.removeAll()
+    }
+}
+
+/// A focus state, as the focus manager sees it.
+package protocol FocusRequest: AnyObject {
+    /// Tries to do what was asked; false when no view matches yet.
+    @MainActor func resolve(in manager: FocusManager) -> Bool
+    /// Gives up what was asked; returns what to tell the programmer.
+    @MainActor func drop() -> String
+    /// Takes over where focus is now. `asked`: it is there because this state asked for it.
+    @MainActor func sync(focused: ViewNode?, asked: Bool)
+}
+
+/// An attachment that binds its view to a focus state.
+@MainActor
+protocol FocusBound {
+    var request: (any FocusRequest)? { get }
+}

@@ -1,0 +1,98 @@
+import TerraceScreen
+
+/// Events go to the focused view, then outwards, until somebody handles them.
+extension Graph {
+    /// Delivers an event; the actions that it sets off write state, and nothing is updated yet. Returns whether it was used.
+    package func dispatch(_ event: Event) -> Bool {
+        inbox.beginTurn()
+        switch event {
+        case .key(let key): return dispatch(KeyPress(key))
+        case .paste(let text): return dispatchPaste(text)
+        case .mouse(let mouse): return dispatch(mouse)
+        case .resize(let size):
+            resize(to: size)
+            return true
+        case .focus, .reply: return false
+        }
+    }
+
+    private func dispatch(_ press: KeyPress) -> Bool {
+        if let focused = focus.focused {
+            if deliver(press, to: focused) == .handled { return true }
+        } else if deliverToRoot(press) == .handled {
+            return true
+        }
+        guard press.key == .tab, press.phase != .up, press.modifiers.subtracting(.shift).isEmpty else { return false }
+        return focus.move(forward: !press.modifiers.contains(.shift))
+    }
+
+    /// Handlers attached to the view itself come first and may keep a key from it (C22); then the view; then those around it,
+    /// from the inside out (C20).
+    private func deliver(_ press: KeyPress, to focused: ViewNode) -> KeyPress.Result {
+        var outermost = focused
+        if offer(press, to: focused.attachments) == .handled { return .handled }
+        while let parent = outermost.parent, parent.isModifier {
+            outermost = parent
+            if offer(press, to: parent.attachments) == .handled { return .handled }
+        }
+        if focused.life != .removed, focus.isFocusable(focused), focused.handle(press) == .handled { return .handled }
+        var node = outermost.parent
+        while let current = node {
+            if current.handle(press) == .handled { return .handled }
+            if offer(press, to: current.attachments) == .handled { return .handled }
+            node = current.parent
+        }
+        return .ignored
+    }
+
+    private func offer(_ press: KeyPress, to attachments: ContiguousArray<Attachment>) -> KeyPress.Result {
+        for attachment in attachments where attachment.handleKey(press) == .handled { return .handled }
+        return .ignored
+    }
+
+    /// With no focus anywhere, the handlers at the root still hear keys (S15).
+    private func deliverToRoot(_ press: KeyPress) -> KeyPress.Result {
+        var path: ContiguousArray<ViewNode> = []
+        var node = root
+        while let current = node {
+            path.append(current)
+            var children: ContiguousArray<ViewNode> = []
+            current.visitChildren {
+                children.append($0)
+                return children.count < 2
+            }
+            node = children.count == 1 ? children[0] : nil
+        }
+        for node in path.reversed() where offer(press, to: node.attachments) == .handled { return .handled }
+        return .ignored
+    }
+
+    private func dispatchPaste(_ text: String) -> Bool {
+        var node = focus.focused
+        while let current = node {
+            if current.handlePaste(text) { return true }
+            node = current.parent
+        }
+        return false
+    }
+
+    private func dispatch(_ mouse: MouseEvent) -> Bool {
+        let distance: Point
+        switch mouse.kind {
+        case .wheelUp: distance = Point(x: 0, y: -Self.wheelStep)
+        case .wheelDown: distance = Point(x: 0, y: Self.wheelStep)
+        case .wheelLeft: distance = Point(x: -Self.wheelStep, y: 0)
+        case .wheelRight: distance = Point(x: Self.wheelStep, y: 0)
+        case .press, .release, .move, .drag: return false
+        }
+        guard let box = layout.hitTest(mouse.position) else { return false }
+        for scroll in [box as? ScrollBox].compactMap({ $0 }) + layout.enclosingScrollBoxes(of: box) where scroll.scroll(by: distance) {
+            needsPaint = true
+            return true
+        }
+        return false
+    }
+
+    /// Rows that one notch of the wheel scrolls.
+    private static var wheelStep: Int { 3 }
+}

@@ -1,0 +1,48 @@
+import TerraceScreen
+
+/// Runs a view without a terminal: events in, a screen and a cursor out. The terminal's host and the tests' host are built on it.
+@MainActor
+package final class ViewHost {
+    package let graph: Graph
+    private let canvas: Canvas
+    package private(set) var cursor: Point?
+    /// What the last turn cost.
+    package var statistics: FrameStatistics { graph.statistics }
+
+    package init<Content: View>(
+        _ content: Content, size: Size, environment: EnvironmentValues = EnvironmentValues(), diagnostics: Diagnostics = Diagnostics()
+    ) {
+        graph = Graph(content, size: size, environment: environment, diagnostics: diagnostics)
+        canvas = Canvas(Screen(size: size, table: CellTable()))
+    }
+
+    /// Called, on any thread, when something was written and a turn is due.
+    package func onWake(_ wake: @escaping @Sendable () -> Void) {
+        graph.inbox.onWake(wake)
+    }
+
+    /// What is on the screen after the last turn.
+    package var screen: Screen { canvas.screen }
+
+    @discardableResult
+    package func send(_ event: Event) -> Bool { graph.dispatch(event) }
+
+    /// Brings the tree and the screen up to date. Returns whether the screen or the cursor may have changed.
+    @discardableResult
+    package func turn() -> Bool {
+        var hasChanged = false
+        if graph.turn() {
+            if canvas.screen.size != graph.size { canvas.reset(to: graph.size) } else { canvas.clear() }
+            graph.paint(canvas)
+            hasChanged = true
+        }
+        let cursor = graph.cursor
+        if cursor != self.cursor {
+            self.cursor = cursor
+            hasChanged = true
+        }
+        return hasChanged
+    }
+
+    package func close() { graph.close() }
+}

@@ -1,0 +1,185 @@
+import TerraceScreen
+
+/// The life of a node. It only ever goes forward.
+package enum NodeLife: UInt8, Comparable {
+    /// In the tree; its appear callbacks have not run.
+    case mounted
+    case appeared
+    case removed
+
+    package static func < (a: NodeLife, b: NodeLife) -> Bool { a.rawValue < b.rawValue }
+}
+
+package typealias ViewNode = _ViewNode
+
+/// A place in the tree: it lives as long as its identity does, while the view values that describe it come and go. An
+/// implementation detail.
+@MainActor
+public class _ViewNode: _Dependent {
+    /// The parent outlives its children: `unmount` runs from parents down before the tree lets go of any of them.
+    package unowned(unsafe) let parent: ViewNode?
+    package let depth: Int
+    /// What the view sees around it, its own environment modifiers included.
+    package let environment: EnvironmentLink?
+    /// The modifiers without a place of their own, from the innermost out.
+    package var attachments: ContiguousArray<Attachment> = []
+    package private(set) var life = NodeLife.mounted
+
+    package init(_ inputs: _ViewInputs) {
+        parent = inputs.parent
+        depth = (inputs.parent?.depth ?? -1) + 1
+        environment = inputs.environment
+        super.init(graph: inputs.graph, order: 2 * depth + 1)
+        graph.statistics.nodesMade += countsAsNode ? 1 : 0
+    }
+
+    /// Whether the statistics count it: what users see as a place. Rows are counted on their own.
+    package var countsAsNode: Bool { true }
+    /// Whether it is a modifier with a place (padding, say), so that what stands outside it is still attached to the same view.
+    package var isModifier: Bool { false }
+
+    // MARK: Tree
+
+    /// Calls `visit` for each child in tree order until it returns false; returns whether all were visited.
+    @discardableResult
+    package func visitChildren(_ visit: (ViewNode) -> Bool) -> Bool { true }
+
+    /// Like `visitChildren` from the last child to the first.
+    @discardableResult
+    package func visitChildrenBackwards(_ visit: (ViewNode) -> Bool) -> Bool {
+        var children: ContiguousArray<ViewNode> = []
+        visitChildren {
+            children.append($0)
+            return true
+        }
+        for child in children.reversed() where !visit(child) { return false }
+        return true
+    }
+
+    /// Inputs for a child of this node.
+    package final var childInputs: _ViewInputs {
+        _ViewInputs(graph: graph, parent: self, environment: environment)
+    }
+
+    package final func isInside(_ other: ViewNode) -> Bool {
+        var node: ViewNode? = self
+        while let current = node {
+            if current === other { return true }
+            if current.depth <= other.depth { return false }
+            node = current.parent
+        }
+        return false
+    }
+
+    /// Takes a child's subtree out of life: children first, then the node, its attachments from the innermost out.
+    package final func removeChild(_ child: ViewNode) {
+        guard child.life != .removed else { return }
+        graph.focus.willRemove(child)
+        child.unmount()
+    }
+
+    /// Ends the life of this node and all below it.
+    package final func unmount() {
+        guard life != .removed else { return }
+        visitChildren {
+            $0.unmount()
+            return true
+        }
+        let hadAppeared = life == .appeared
+        life = .removed
+        if countsAsNode { graph.statistics.nodesRemoved += 1 }
+        for attachment in attachments {
+            attachment.removed(hadAppeared: hadAppeared)
+            attachment.endTracking()
+        }
+        didUnmount()
+        endTracking()
+    }
+
+    /// Lets go of what the node owns.
+    package func didUnmount() {}
+
+    package final func markAppeared() {
+        if life == .mounted { life = .appeared }
+    }
+
+    // MARK: Boxes
+
+    /// Adds the boxes of this node's views to `boxes`, in order.
+    package func collectBoxes(into boxes: inout ContiguousArray<Box>) {
+        visitChildren {
+            $0.collectBoxes(into: &boxes)
+            return true
+        }
+    }
+
+    /// The first box, for geometry; nil for a place that shows nothing.
+    package final var firstBox: Box? {
+        var boxes: ContiguousArray<Box> = []
+        collectBoxes(into: &boxes)
+        return boxes.first
+    }
+
+    /// The boxes of this node or below changed: those who hold them collect them anew before the next layout.
+    package final func boxesChanged() {
+        var node: ViewNode? = self
+        while let current = node {
+            if current.noteBoxesChanged() { return }
+            node = current.parent
+        }
+    }
+
+    /// Returns true where boxes are held, so that the news goes no further.
+    package func noteBoxesChanged() -> Bool { false }
+
+    /// The first place in this subtree that has an id given to `ForEach` or to `id(_:)`.
+    package func scrollTarget(_ id: AnyHashable) -> ViewNode? {
+        var found: ViewNode?
+        visitChildren {
+            found = $0.scrollTarget(id)
+            return found == nil
+        }
+        return found
+    }
+
+    // MARK: Keys and focus
+
+    /// How the node takes part in focus by itself; nil when it does not.
+    package var focusRole: FocusRole? { nil }
+    /// What the control does with a key, after the key handlers attached to it and before those around it.
+    package func handle(_ press: KeyPress) -> KeyPress.Result { .ignored }
+    /// A paste, as one edit; returns whether it was taken.
+    package func handlePaste(_ text: String) -> Bool { false }
+    package func focusChanged(_ isFocused: Bool) {}
+    /// The caret's cell in the coordinates of `firstBox`.
+    package func caret() -> Point? { nil }
+
+    override package var nameForDiagnostics: String { "\(type(of: self))" }
+
+    /// The views from the root to this one, for diagnostics.
+    package final var path: String {
+        var names: [String] = []
+        var node: ViewNode? = self
+        while let current = node {
+            if let name = current.viewName { names.append(name) }
+            node = current.parent
+        }
+        return names.reversed().joined(separator: " > ")
+    }
+
+    /// The name that a user knows the view by; nil for places that users do not name.
+    package var viewName: String? { nil }
+}
+
+/// What a node is made with. An implementation detail.
+public struct _ViewInputs {
+    package let graph: Graph
+    package var parent: ViewNode?
+    package var environment: EnvironmentLink?
+
+    package init(graph: Graph, parent: ViewNode?, environment: EnvironmentLink?) {
+        self.graph = graph
+        self.parent = parent
+        self.environment = environment
+    }
+}

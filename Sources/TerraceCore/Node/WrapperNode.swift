@@ -1,0 +1,80 @@
+/// A modifier that gives each box of its content a box around it: on a group, each member gets its own (F8).
+package protocol BoxModifier: ViewModifier where Body == Never {
+    associatedtype Wrapper: Box
+    /// Makes the box around one of the content's.
+    @MainActor func makeBox(_ environment: EnvironmentValues) -> Wrapper
+    /// Gives a box that this type made the new values.
+    @MainActor func update(_ box: Wrapper, _ environment: EnvironmentValues)
+}
+
+extension BoxModifier {
+    /// An implementation detail.
+    @MainActor public static func _makeNode<Modified: View>(
+        _ modifier: Self, _ content: Modified, _ inputs: _ViewInputs
+    ) -> _ViewNode {
+        WrapperNode<Self, Modified>(modifier, content, inputs)
+    }
+
+    /// An implementation detail.
+    @MainActor public static func _updateNode<Modified: View>(_ node: _ViewNode, _ modifier: Self, _ content: Modified) {
+        unsafeDowncast(node, to: WrapperNode<Self, Modified>.self).update(modifier, content)
+    }
+
+    /// An implementation detail.
+    @MainActor public static func _attachmentCount<Modified: View>(_ content: Modified.Type) -> Int { 0 }
+}
+
+final class WrapperNode<Modifier: BoxModifier, Content: View>: BoxHolder {
+    private var modifier: Modifier
+    private var content: ViewNode?
+    private var wrappers: ContiguousArray<Modifier.Wrapper> = []
+
+    init(_ modifier: Modifier, _ content: Content, _ inputs: _ViewInputs) {
+        self.modifier = modifier
+        super.init(inputs)
+        self.content = Content._makeNode(content, childInputs)
+        assembleBoxes()
+    }
+
+    override var isModifier: Bool { true }
+    override var countsAsNode: Bool { false }
+    override var endsBoxes: Bool { false }
+
+    func update(_ modifier: Modifier, _ content: Content) {
+        if !ValueComparison.isSame(self.modifier, modifier) {
+            self.modifier = modifier
+            refresh()
+        }
+        if let node = self.content { Content._updateNode(node, content) }
+    }
+
+    override func refresh() {
+        isDirty = false
+        graph.statistics.leafUpdates += 1
+        graph.needsPaint = true
+        tracked(observing: false) {
+            for wrapper in wrappers { modifier.update(wrapper, EnvironmentValues(environment)) }
+        }
+    }
+
+    override func assembleBoxes() {
+        var boxes: ContiguousArray<Box> = []
+        content?.collectBoxes(into: &boxes)
+        if boxes.count == wrappers.count, zip(boxes, wrappers).allSatisfy({ $0.parent === $1 }) { return }
+        let old = wrappers
+        wrappers = ContiguousArray(
+            boxes.map { box in
+                if let parent = box.parent, let kept = old.first(where: { $0 === parent }) { return kept }
+                let made = tracked(observing: false) { modifier.makeBox(EnvironmentValues(environment)) }
+                made.owner = self
+                made.setChildren([box])
+                return made
+            })
+    }
+
+    override func visitChildren(_ visit: (ViewNode) -> Bool) -> Bool { content.map(visit) ?? true }
+
+    override func collectBoxes(into boxes: inout ContiguousArray<Box>) {
+        for wrapper in wrappers { boxes.append(wrapper) }
+    }
+}

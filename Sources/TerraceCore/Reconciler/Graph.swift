@@ -1,0 +1,207 @@
+import TerraceScreen
+
+/// The tree of nodes and the turn that brings it up to date.
+///
+/// A turn goes round until nothing is left to do, within a bound:
+///
+/// 1. Take what was written out of the inbox; its readers are dirty.
+/// 2. Evaluate what is dirty, parents first; children are reconciled by identity.
+/// 3. Hand the boxes of changed places to those who hold them.
+/// 4. Lay out what changed.
+/// 5. Resolve focus requests, then scroll requests, against the tree as it is now.
+/// 6. Run appear, disappear and change callbacks, then start tasks. Their writes go round again.
+@MainActor
+package final class Graph {
+    package nonisolated let inbox = Inbox()
+    package let layout: LayoutRoot
+    package let diagnostics: Diagnostics
+    package let callbacks = CallbackQueue()
+    package let activity = Activity()
+    package private(set) lazy var focus = FocusManager(graph: self)
+    package private(set) lazy var scrolling = ScrollRequests(graph: self)
+    package private(set) var root: ViewNode?
+    /// What the turn has cost so far.
+    package var statistics = FrameStatistics()
+    /// Counts turns.
+    package private(set) var turnCount = 0
+    /// Counts passes over dirty nodes, so that a row knows whether it was made in this one.
+    package private(set) var updateCount = 0
+    /// The focused view, or its caret, has moved: it is to be scrolled into view.
+    package var revealsFocus = false
+    /// Something looks other than it did, though no box was moved.
+    package var needsPaint = true
+
+    private var dirty = DirtyQueue()
+    private var holders: ContiguousArray<BoxHolder> = []
+    private let makeRoot: (_ViewInputs) -> ViewNode
+    private var environment: EnvironmentValues
+
+    /// More rounds than any program needs: a value that travels through twenty onChange actions settles in twenty.
+    private static let roundLimit = 50
+
+    package init<Content: View>(
+        _ content: Content, size: Size, environment: EnvironmentValues = EnvironmentValues(), diagnostics: Diagnostics = Diagnostics()
+    ) {
+        layout = LayoutRoot(size: size)
+        self.diagnostics = diagnostics
+        self.environment = environment
+        makeRoot = { RootNode(content, $0) }
+    }
+
+    // MARK: Marking
+
+    /// To be evaluated again in this pass, or the next.
+    package func mark(_ dependent: _Dependent) {
+        guard !dependent.isDirty else { return }
+        dependent.isDirty = true
+        dirty.add(dependent)
+    }
+
+    package func markSubtree(_ node: ViewNode) {
+        node.attachments.forEach(mark)
+        mark(node)
+        node.visitChildren {
+            markSubtree($0)
+            return true
+        }
+    }
+
+    /// Moves what was written into the queue of what is dirty.
+    package func takeInbox() {
+        let writers = inbox.drain { reader in
+            if let target = reader.target { mark(target) }
+        }
+        for writer in writers {
+            guard let target = writer.target else { continue }
+            diagnostics.report(
+                "State was written while the body of \(target.nameForDiagnostics) was evaluated; the body is not evaluated again for it. Write state in an action, `onAppear`, `onChange` or `task`.")
+        }
+    }
+
+    /// The boxes below changed; they are collected before the next layout.
+    func noteHolder(_ holder: BoxHolder) {
+        holders.append(holder)
+    }
+
+    // MARK: The turn
+
+    /// Brings everything up to date. Returns whether the picture may have changed.
+    package func turn() -> Bool {
+        inbox.beginTurn()
+        turnCount += 1
+        statistics = FrameStatistics()
+        layout.counters.reset()
+        var hasSettled = false
+        repeat {
+            hasSettled = settle()
+        } while hasSettled && !inbox.endTurn()
+        if !hasSettled { inbox.giveUpTurn() }
+        if revealsFocus {
+            revealsFocus = false
+            revealFocused()
+        }
+        statistics.boxesMeasured = layout.counters.measured
+        statistics.boxesPlaced = layout.counters.placed
+        return needsPaint || layout.needsPaint
+    }
+
+    private func settle() -> Bool {
+        for _ in 0..<Self.roundLimit {
+            if root == nil { start() }
+            takeInbox()
+            if !hasWork {
+                if focus.dropUnmatched() || scrolling.dropUnmatched() { continue }
+                return true
+            }
+            statistics.rounds += 1
+            update()
+            layout.layout()
+            focus.resolve()
+            scrolling.resolve()
+            callbacks.run()
+        }
+        let name = dirty.peek?.nameForDiagnostics ?? root?.path ?? "the root"
+        diagnostics.report(
+            "The tree did not settle after \(Self.roundLimit) rounds of updates; the last to change was \(name). Look for actions that write what they watch.")
+        return false
+    }
+
+    private var hasWork: Bool {
+        dirty.count > 0 || !holders.isEmpty || layout.needsLayout || !callbacks.isEmpty || inbox.hasFocusRequests
+            || inbox.hasScrollRequests
+    }
+
+    private func start() {
+        updateCount += 1
+        root = makeRoot(_ViewInputs(graph: self, parent: nil, environment: environment.head))
+    }
+
+    /// Evaluates what is dirty and hands out boxes, which may make nodes (of a background, say) and so go round.
+    private func update() {
+        updateCount += 1
+        while true {
+            if let dependent = dirty.next() {
+                dependent.refresh()
+                needsPaint = true
+            } else if !holders.isEmpty {
+                let holders = self.holders
+                self.holders.removeAll(keepingCapacity: true)
+                // Innermost first, so that an outer holder finds the boxes of the inner ones made.
+                for holder in holders.sorted(by: { $0.depth > $1.depth }) where holder.life != .removed { holder.assemble() }
+                needsPaint = true
+            } else {
+                break
+            }
+            takeInbox()
+        }
+    }
+
+    private func revealFocused() {
+        guard let focused = focus.focused, let box = focused.firstBox else { return }
+        // A field taller than its window: what matters is the line with the caret.
+        layout.reveal(box)
+        if let caret = focused.caret() {
+            layout.reveal(box, rect: Rect(origin: caret, size: Size(width: 1, height: 1)))
+        }
+    }
+
+    // MARK: Geometry
+
+    package var size: Size { layout.size }
+
+    /// The window has another size: the root is proposed it, and nothing else happens (H16).
+    package func resize(to size: Size) {
+        guard size != layout.size else { return }
+        layout.size = size
+        revealsFocus = true
+        needsPaint = true
+        inbox.rouse()
+    }
+
+    /// Paints everything on a canvas of the window's size.
+    package func paint(_ canvas: Canvas) {
+        layout.paint(canvas)
+        needsPaint = false
+        statistics.boxesPainted = layout.counters.painted
+    }
+
+    /// Where the hardware cursor belongs: at the caret of the focused field, if that can be seen.
+    package var cursor: Point? {
+        guard let focused = focus.focused, let caret = focused.caret(), let box = focused.firstBox else { return nil }
+        let rect = layout.convert(Rect(origin: caret, size: Size(width: 1, height: 1)), from: box)
+        return layout.visibleRect(of: box).contains(rect.origin) ? rect.origin : nil
+    }
+
+    // MARK: End
+
+    /// Takes the tree down: what was visible disappears, tasks are cancelled (B35).
+    package func close() {
+        guard let root else { return }
+        focus.close()
+        root.unmount()
+        callbacks.run()
+        self.root = nil
+        layout.content = nil
+        inbox.onWake(nil)
+    }
+}

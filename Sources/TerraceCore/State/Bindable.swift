@@ -1,0 +1,53 @@
+import Observation
+
+/// Bindings to the properties of an `@Observable` model.
+///
+/// ```swift
+/// struct Editor: View {
+///     @Bindable var model: Document
+///     var body: some View { TextField("Title", text: $model.title) }
+/// }
+/// ```
+@propertyWrapper @dynamicMemberLookup
+public struct Bindable<Value> {
+    /// The model.
+    public var wrappedValue: Value
+
+    /// The bindable itself, whose members are bindings.
+    public var projectedValue: Bindable<Value> { self }
+}
+
+extension Bindable where Value: AnyObject {
+    /// A binding to a property of the model; it is changed in place.
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
+        Binding(location: ObjectLocation(wrappedValue, keyPath))
+    }
+}
+
+extension Bindable where Value: Observable, Value: AnyObject {
+    /// Bindings to the properties of `wrappedValue`.
+    public init(wrappedValue: Value) {
+        self.init(bindable: wrappedValue)
+    }
+
+    /// Bindings to the properties of `wrappedValue`.
+    public init(_ wrappedValue: Value) {
+        self.init(bindable: wrappedValue)
+    }
+
+    /// A bindable from a bindable.
+    public init(projectedValue: Bindable<Value>) {
+        self = projectedValue
+    }
+
+    private init(bindable: Value) {
+        wrappedValue = bindable
+    }
+}
+
+extension Bindable: Identifiable where Value: Identifiable {
+    /// The model's id.
+    public var id: Value.ID { wrappedValue.id }
+}
+
+extension Bindable: Sendable where Value: Sendable {}
