@@ -41,16 +41,15 @@ private struct Difference {
     var suffix: Int
 
     init(from old: String, to new: String) {
-        (start, suffix) = old.withUTF8Bytes { old in
-            new.withUTF8Bytes { new in
-                let prefix = CommonBytes.prefix(old, new)
-                return (prefix, min(CommonBytes.suffix(old, new), min(old.count, new.count) - prefix))
-            }
+        let (prefix, common) = old.withUTF8Bytes { old in
+            new.withUTF8Bytes { new in (CommonBytes.prefix(old, new), CommonBytes.suffix(old, new)) }
         }
         // A difference that begins or ends within a cluster (of either text) is one of the whole cluster.
+        start = prefix
         while !(old.isClusterBoundary(start) && new.isClusterBoundary(start)) {
             start = new.clusterBoundary(atOrBefore: old.clusterBoundary(atOrBefore: start))
         }
+        suffix = min(common, min(old.utf8.count, new.utf8.count) - start)
         while !(old.isClusterBoundary(old.utf8.count - suffix) && new.isClusterBoundary(new.utf8.count - suffix)) {
             suffix = old.utf8.count - old.clusterBoundary(atOrAfter: old.utf8.count - suffix)
             suffix = new.utf8.count - new.clusterBoundary(atOrAfter: new.utf8.count - suffix)
