@@ -42,15 +42,15 @@ struct ColumnWalk {
     }
 
     private func walkBack(from end: Int, while goesOn: (_ columns: Int, _ width: Int) -> Bool) -> Int {
-        var index = text.index(utf8Offset: end)
+        var clusters = BackwardClusters(text, from: end)
         var columns = 0
-        while index > text.startIndex {
-            let before = text.index(before: index)
-            let width = max(0, measure(text[before]))
+        while let start = clusters.peek() {
+            let cluster = text[text.index(utf8Offset: start)..<text.index(utf8Offset: clusters.offset)]
+            let width = cluster.first.map { max(0, measure($0)) } ?? 0
             guard goesOn(columns, width) else { break }
             columns += width
-            index = before
+            clusters.move(to: start)
         }
-        return text.utf8Offset(of: index)
+        return clusters.offset
     }
 }

@@ -50,10 +50,16 @@ private struct Difference {
             start = new.clusterBoundary(atOrBefore: old.clusterBoundary(atOrBefore: start))
         }
         suffix = min(common, min(old.utf8.count, new.utf8.count) - start)
-        while !(old.isClusterBoundary(old.utf8.count - suffix) && new.isClusterBoundary(new.utf8.count - suffix)) {
+        while !isAligned(suffix, old, new) {
             suffix = old.utf8.count - old.clusterBoundary(atOrAfter: old.utf8.count - suffix)
             suffix = new.utf8.count - new.clusterBoundary(atOrAfter: new.utf8.count - suffix)
+            // Flags paired up differently in the two stay so to the end of their run.
+            if !isAligned(suffix, old, new) { suffix = old.utf8.count - RegionalIndicator.runEnd(after: old.utf8.count - suffix, in: old) }
         }
+    }
+
+    private func isAligned(_ suffix: Int, _ old: String, _ new: String) -> Bool {
+        old.isClusterBoundary(old.utf8.count - suffix) && new.isClusterBoundary(new.utf8.count - suffix)
     }
 
     func moved(_ caret: Int, from old: String, to new: String) -> Int {

@@ -42,21 +42,16 @@ package enum TextMotion: Hashable, Sendable, CaseIterable {
     // A cluster is what its first scalar is, as `Character.isLetter` has it.
 
     private static func back(over belongs: (Unicode.Scalar) -> Bool, from caret: Int, in text: String) -> Int {
-        var offset = caret
-        while offset > 0 {
-            let start = text.clusterStart(before: offset)
-            guard let scalar = text.scalar(at: start), belongs(scalar) else { break }
-            offset = start
-        }
-        return offset
+        var clusters = BackwardClusters(text, from: caret)
+        while let start = clusters.peek(), let scalar = text.scalar(at: start), belongs(scalar) { clusters.move(to: start) }
+        return clusters.offset
     }
 
     private static func ahead(over belongs: (Unicode.Scalar) -> Bool, from caret: Int, in text: String) -> Int {
-        var offset = caret
-        while let scalar = text.scalar(at: offset), belongs(scalar) {
-            offset = text.clusterEnd(after: offset)
-        }
-        return offset
+        // An index that the text itself moved on knows that it stands on a boundary; one made from an offset must look back.
+        var index = text.index(utf8Offset: caret)
+        while index < text.endIndex, belongs(text.unicodeScalars[index]) { text.formIndex(after: &index) }
+        return text.utf8Offset(of: index)
     }
 
     private static func isWord(_ scalar: Unicode.Scalar) -> Bool {

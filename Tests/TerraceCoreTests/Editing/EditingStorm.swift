@@ -12,6 +12,8 @@ struct EditingStorm {
         + ["\u{1F3FD}", "\u{1F1E9}", "\u{1F1EA}", "\u{1F1EB}", "\u{5D0}", "\u{5E9}", "\u{627}", "\u{600}", "\u{200F}", "\u{202E}"]
         + ["\u{200B}", "\u{FEFF}", "\u{2028}", "\u{915}", "\u{94D}", "\u{937}", "\u{0}", "\u{1B}", "\u{7F}", "\u{9B}", "\n", "\r", "\t"]
 
+    static let flagLetters = ["\u{1F1E9}", "\u{1F1EA}", "\u{1F1EB}", "\u{1F1E6}", "\u{1F1FF}"]
+
     var generator: SplitMix
 
     init(seed: Int) { generator = SplitMix(UInt64(seed)) }
@@ -21,9 +23,12 @@ struct EditingStorm {
     }
 
     mutating func letter() -> String {
-        // Mostly plain in some stretches, so that the byte path is walked too.
-        let plain = Int.random(in: 0..<3, using: &generator) == 0
-        return Self.alphabet[Int.random(in: 0..<(plain ? 10 : Self.alphabet.count), using: &generator)]
+        // Many plain, for the byte path, and many halves of flags, which pair up anew with each edit.
+        switch Int.random(in: 0..<6, using: &generator) {
+        case 0..<2: Self.alphabet[Int.random(in: 0..<10, using: &generator)]
+        case 2: Self.flagLetters[Int.random(in: 0..<Self.flagLetters.count, using: &generator)]
+        default: Self.alphabet[Int.random(in: 0..<Self.alphabet.count, using: &generator)]
+        }
     }
 
     mutating func command(length: Int) -> EditingCommand {

@@ -74,7 +74,13 @@ import Testing
                 #expect(view.visibleWidth <= max(0, width) && view.caretX >= 0 && view.caretX < max(1, width))
             }
         }
-        #expect(view("a|b", width: 1).visible == (width == 1 ? "b" : view("a|b", width: 1).visible))
+    }
+
+    @Test("E7: a field of one column shows what the caret stands on")
+    func e7_oneColumn() {
+        #expect(drawn("a|b", width: 1) == "|b")
+        #expect(drawn("ab|", width: 1) == "|_")
+        #expect(drawn("|\u{4E00}", width: 1) == "|_")
     }
 
     @Test("E7: a state's viewport is that of its text")
