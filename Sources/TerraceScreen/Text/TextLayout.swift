@@ -8,6 +8,7 @@ package struct TextLayout {
         package var text: Substring
         /// In cells.
         package var width: Int
+        package var isASCII: Bool { false }
     }
 
     package let lines: [Line]
