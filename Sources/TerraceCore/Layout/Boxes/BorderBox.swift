@@ -39,15 +39,6 @@ package final class BorderBox: UnaryBox {
 
     override package func paint(_ canvas: Canvas) {
         paintChildren(canvas)
-        let right = size.width - 1
-        let bottom = size.height - 1
-        canvas.drawRow(kind.horizontal, x: 1, y: 0, width: right - 1, style: style)
-        canvas.drawRow(kind.horizontal, x: 1, y: bottom, width: right - 1, style: style)
-        canvas.drawColumn(kind.vertical, x: 0, y: 1, height: bottom - 1, style: style)
-        canvas.drawColumn(kind.vertical, x: right, y: 1, height: bottom - 1, style: style)
-        canvas.draw(kind.topLeading, repeated: 1, at: .zero, style: style)
-        canvas.draw(kind.topTrailing, repeated: 1, at: Point(x: right, y: 0), style: style)
-        canvas.draw(kind.bottomLeading, repeated: 1, at: Point(x: 0, y: bottom), style: style)
-        canvas.draw(kind.bottomTrailing, repeated: 1, at: Point(x: right, y: bottom), style: style)
+        canvas.drawBorder(Rect(origin: .zero, size: size), style: style, kind: kind)
     }
 }

@@ -29,20 +29,25 @@ extension Canvas {
     /// Dims the cells that differ from `before`.
     fileprivate func dimChanges(since before: ContiguousArray<Cell>) {
         let table = screen.table
-        var lastStyle: UInt32?
-        var lastDimmed: UInt32 = 0
-        for y in clip.minY..<max(clip.minY, clip.maxY) {
-            for x in clip.minX..<max(clip.minX, clip.maxX) {
-                let index = y * screen.size.width + x
-                let cell = screen.cells[index]
-                if cell == before[index] { continue }
-                if cell.style != lastStyle {
-                    var style = table.style(cell.style)
-                    style.attributes.insert(.dim)
-                    lastStyle = cell.style
-                    lastDimmed = table.id(for: style)
+        let area = clip
+        let width = screen.size.width
+        if area.isEmpty { return }
+        var last: (style: UInt32, dimmed: UInt32)?
+        screen.cells.withUnsafeMutableBufferPointer { cells in
+            for y in area.minY..<area.maxY {
+                var leftWasDimmed = false
+                for index in (y * width + area.minX)..<(y * width + area.maxX) {
+                    let cell = cells[index]
+                    // The second half of a wide glyph goes with the first, even where it lies over another one's second half.
+                    leftWasDimmed = cell != before[index] || (cell.isContinuation && leftWasDimmed)
+                    if !leftWasDimmed { continue }
+                    if last?.style != cell.style {
+                        var style = table.style(cell.style)
+                        style.attributes.insert(.dim)
+                        last = (cell.style, table.id(for: style))
+                    }
+                    cells[index].style = last?.dimmed ?? cell.style
                 }
-                screen.cells[index].style = lastDimmed
             }
         }
     }

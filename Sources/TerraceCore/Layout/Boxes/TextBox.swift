@@ -94,7 +94,7 @@ package final class TextBox: Box {
                 case .center: (size.width - line.width) >> 1
                 case .trailing: size.width - line.width
                 }
-            canvas.draw(line.text, at: Point(x: x, y: row), style: style)
+            canvas.draw(line, at: Point(x: x, y: row), style: style)
         }
     }
 
