@@ -1,0 +1,21 @@
+/// One change of an edited text: enough to undo it, to join it to the one before, and to know it again when it is refused.
+package struct TextEdit: Hashable, Sendable {
+    /// What made the change; changes of one kind that follow each other may be undone together.
+    package enum Kind: Hashable, Sendable { case typing, paste, deleteBackward, deleteForward }
+
+    /// What made the change.
+    package let kind: Kind
+    /// The UTF-8 offset of the change, the same before and after it.
+    package let offset: Int
+    /// The text that went.
+    package let removed: String
+    /// The text that came.
+    package let inserted: String
+    /// The caret before the change, a UTF-8 offset.
+    package let caretBefore: Int
+
+    /// What the change took, in the text before it.
+    package var rangeBefore: Range<Int> { offset..<offset + removed.utf8.count }
+    /// What the change left, in the text after it.
+    package var rangeAfter: Range<Int> { offset..<offset + inserted.utf8.count }
+}

@@ -1,0 +1,20 @@
+/// How views stand to each other from left to right.
+///
+/// ```swift
+/// let column = HorizontalAlignment.leading
+/// ```
+public struct HorizontalAlignment: Hashable, Sendable {
+    /// The line that is lined up.
+    package let guide: AlignmentGuide
+
+    package init(guide: AlignmentGuide) {
+        self.guide = guide
+    }
+
+    /// Leading edges in one line.
+    public static let leading = HorizontalAlignment(guide: .start)
+    /// Centres in one line.
+    public static let center = HorizontalAlignment(guide: .center)
+    /// Trailing edges in one line.
+    public static let trailing = HorizontalAlignment(guide: .end)
+}

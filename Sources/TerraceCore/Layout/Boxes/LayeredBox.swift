@@ -1,0 +1,88 @@
+import TerraceScreen
+
+/// A box with a background or an overlay: the secondary is proposed the primary's size and aligned in it, and adds nothing to it.
+package final class LayeredBox: Box {
+    /// Where the secondary stands in depth.
+    package enum Layer: Hashable, Sendable { case background, overlay }
+
+    private let layer: Layer
+    private var storedPrimary: Box?
+    private var storedSecondary: ContiguousArray<Box> = []
+    /// Several secondary boxes stand in an implicit stack, aligned as a unit.
+    private let group = ZStackBox()
+
+    package init(_ primary: Box? = nil, secondary: ContiguousArray<Box> = [], layer: Layer, alignment: Alignment = .center) {
+        self.layer = layer
+        self.alignment = alignment
+        super.init()
+        storedPrimary = primary
+        storedSecondary = secondary
+        assemble()
+    }
+
+    package var alignment: Alignment {
+        didSet { if alignment != oldValue { invalidate() } }
+    }
+
+    package var primary: Box? {
+        get { storedPrimary }
+        set {
+            storedPrimary = newValue
+            assemble()
+        }
+    }
+
+    package var secondary: ContiguousArray<Box> {
+        get { storedSecondary }
+        set {
+            storedSecondary = newValue
+            assemble()
+        }
+    }
+
+    private func assemble() {
+        let above: Box?
+        if storedSecondary.count > 1 {
+            group.setChildren(storedSecondary)
+            above = group
+        } else {
+            group.setChildren([])
+            above = storedSecondary.first
+        }
+        let both = layer == .background ? [above, storedPrimary] : [storedPrimary, above]
+        setChildren(ContiguousArray(both.compactMap { $0 }))
+    }
+
+    private var placedSecondary: Box? { storedSecondary.count > 1 ? group : storedSecondary.first }
+
+    override package var traitSource: Box? { storedPrimary }
+
+    /// The primary sees through to the stack around, the secondary does not.
+    override package func axis(for child: Box) -> Axis? { child === storedPrimary ? stackAxis : nil }
+
+    override package func measure(_ proposal: ProposedSize) -> Size {
+        storedPrimary?.sizeThatFits(proposal) ?? .zero
+    }
+
+    override package func placeChildren(in size: Size, proposal: ProposedSize) {
+        storedPrimary?.place(at: .zero, proposal: proposal)
+        guard let secondary = placedSecondary else { return }
+        let offer = ProposedSize(size)
+        var point = alignment.offset(of: secondary.sizeThatFits(offer), in: size)
+        let guide = alignment.vertical.guide
+        if !guide.isGeometric {
+            let line =
+                storedPrimary?.alignmentPosition(guide, axis: .vertical, in: size, proposal: proposal)
+                ?? guide.defaultPosition(in: size.height)
+            let inner = secondary.sizeThatFits(offer)
+            point.y = (line - secondary.alignmentPosition(guide, axis: .vertical, in: inner, proposal: offer)) >> 1
+        }
+        secondary.place(at: point, proposal: offer)
+    }
+
+    override package func explicitAlignment(
+        _ guide: AlignmentGuide, axis: Axis, in size: Size, proposal: ProposedSize
+    ) -> Int? {
+        storedPrimary?.alignment(guide, axis: axis, in: size, proposal: proposal)
+    }
+}

@@ -1,0 +1,66 @@
+import TerraceScreen
+
+extension LayoutRoot {
+    /// Where a box stands in the window, scrolled as it is; not clipped.
+    package func rectInRoot(of box: Box) -> Rect {
+        convert(Rect(origin: .zero, size: box.size), from: box)
+    }
+
+    /// Takes a rectangle from a box's own coordinates to the window's.
+    package func convert(_ rect: Rect, from box: Box) -> Rect {
+        convert(rect, from: box, to: nil)
+    }
+
+    /// Takes a rectangle from a box's own coordinates to those of an ancestor's children (a scroll box: its content), or the window's.
+    package func convert(_ rect: Rect, from box: Box, to ancestor: Box?) -> Rect {
+        var x = rect.minX
+        var y = rect.minY
+        var next = box
+        while next !== ancestor {
+            x += next.origin.x
+            y += next.origin.y
+            guard let parent = next.parent, parent !== ancestor else { break }
+            x += parent.childOffset.x
+            y += parent.childOffset.y
+            next = parent
+        }
+        return Rect(x: x, y: y, width: rect.width, height: rect.height)
+    }
+
+    /// What of a box can be seen in the window: its rectangle, cut by every clip above it. Empty when it is hidden.
+    package func visibleRect(of box: Box) -> Rect {
+        var rect = Rect(origin: .zero, size: box.size)
+        var next = box
+        while let parent = next.parent {
+            if !parent.showsChildren { return .zero }
+            rect = rect.offsetBy(x: next.origin.x + parent.childOffset.x, y: next.origin.y + parent.childOffset.y)
+            if let clip = parent.childClip { rect = rect.intersection(clip) }
+            next = parent
+        }
+        return next === self.box ? rect : .zero
+    }
+
+    /// The deepest target under a cell of the window, the one painted last first.
+    package func hitTest(_ point: Point) -> Box? {
+        box.hitTest(point)
+    }
+
+    /// The scroll boxes around a box, innermost first.
+    package func enclosingScrollBoxes(of box: Box) -> [ScrollBox] {
+        var found: [ScrollBox] = []
+        var next = box.parent
+        while let ancestor = next {
+            if let scroll = ancestor as? ScrollBox { found.append(scroll) }
+            next = ancestor.parent
+        }
+        return found
+    }
+
+    /// Scrolls every scroll box around `box` so that `rect` (in the box's own coordinates; nil: all of it) comes into view.
+    package func reveal(_ box: Box, rect: Rect? = nil, anchor: UnitPoint? = nil) {
+        let part = rect ?? Rect(origin: .zero, size: box.size)
+        for scroll in enclosingScrollBoxes(of: box) {
+            scroll.reveal(convert(part, from: box, to: scroll), anchor: anchor)
+        }
+    }
+}
