@@ -2,7 +2,7 @@ import Observation
 import TerraceScreen
 
 /// A modifier that edits the environment of what it modifies.
-public struct _EnvironmentModifier: ViewModifier {
+public nonisolated struct _EnvironmentModifier: ViewModifier {
     /// No body.
     public typealias Body = Never
 
@@ -30,7 +30,7 @@ public struct _EnvironmentModifier: ViewModifier {
 }
 
 /// The links that an environment modifier put in front of the chain.
-final class EnvironmentAttachment: Attachment {
+package final class EnvironmentAttachment: Attachment {
     private var transform: (inout EnvironmentValues) -> Void
     private let outer: EnvironmentLink?
     /// From the innermost out; the last one is an anchor without a value, which is there whatever the modifier sets.
@@ -66,7 +66,7 @@ final class EnvironmentAttachment: Attachment {
         refresh()
     }
 
-    override func refresh() {
+    override package func refresh() {
         let made = evaluate()
         if made.map(\.key) == links.map(\.key) {
             for (link, new) in zip(links, made) where link.adopt(new) {

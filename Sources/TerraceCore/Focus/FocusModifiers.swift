@@ -1,15 +1,15 @@
 import TerraceScreen
 
 /// Binds a view to a focus state.
-public struct _FocusedModifier<Value: Hashable>: AttachmentModifier {
+public nonisolated struct _FocusedModifier<Value: Hashable>: AttachmentModifier {
     /// No body.
     public typealias Body = Never
 
     let binding: FocusState<Value>.Binding
     let value: Value
 
-    package func makeAttachment(_ inputs: _ViewInputs) -> FocusedAttachment<Value> { FocusedAttachment(self, inputs) }
-    package func update(_ attachment: FocusedAttachment<Value>) { attachment.update(self) }
+    @MainActor package func makeAttachment(_ inputs: _ViewInputs) -> FocusedAttachment<Value> { FocusedAttachment(self, inputs) }
+    @MainActor package func update(_ attachment: FocusedAttachment<Value>) { attachment.update(self) }
 }
 
 package final class FocusedAttachment<Value: Hashable>: Attachment, FocusBound {
@@ -27,9 +27,9 @@ package final class FocusedAttachment<Value: Hashable>: Attachment, FocusBound {
 
     var request: (any FocusRequest)? { storage }
 
-    override func mounted() { storage?.bind(self, to: value) }
+    override package func mounted() { storage?.bind(self, to: value) }
 
-    override func removed(hadAppeared: Bool) { storage?.unbind(self, from: value) }
+    override package func removed(hadAppeared: Bool) { storage?.unbind(self, from: value) }
 
     func update(_ modifier: _FocusedModifier<Value>) {
         guard modifier.value != value || modifier.binding.storage !== storage else { return }
@@ -44,14 +44,14 @@ package final class FocusedAttachment<Value: Hashable>: Attachment, FocusBound {
 }
 
 /// Makes a view a focus target, or keeps it from being one.
-public struct _FocusableModifier: AttachmentModifier {
+public nonisolated struct _FocusableModifier: AttachmentModifier {
     /// No body.
     public typealias Body = Never
 
     let isFocusable: Bool
 
-    package func makeAttachment(_ inputs: _ViewInputs) -> FocusableAttachment { FocusableAttachment(self, inputs) }
-    package func update(_ attachment: FocusableAttachment) { attachment.isFocusable = isFocusable }
+    @MainActor package func makeAttachment(_ inputs: _ViewInputs) -> FocusableAttachment { FocusableAttachment(self, inputs) }
+    @MainActor package func update(_ attachment: FocusableAttachment) { attachment.isFocusable = isFocusable }
 }
 
 package final class FocusableAttachment: Attachment {
@@ -62,7 +62,7 @@ package final class FocusableAttachment: Attachment {
         super.init(inputs)
     }
 
-    override var makesFocusable: Bool? { isFocusable }
+    override package var makesFocusable: Bool? { isFocusable }
 }
 
 extension View {

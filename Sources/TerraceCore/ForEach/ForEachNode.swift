@@ -12,7 +12,7 @@
 ///
 /// The key of a row is its id and how many equal ids stand before it, so that duplicates are told apart (A18). While there are
 /// duplicates, step 1 is left out, because it goes by ids alone.
-final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
+package final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
     private var driver: _ForEachDriver<ID, Content>?
     private var ids: ContiguousArray<ID> = []
     private var rows: ContiguousArray<RowNode<Content>> = []
@@ -27,9 +27,9 @@ final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
         retain(driver)
     }
 
-    override var countsAsNode: Bool { false }
-    override var viewName: String? { "ForEach" }
-    override var nameForDiagnostics: String { path }
+    override package var countsAsNode: Bool { false }
+    override package var viewName: String? { "ForEach" }
+    override package var nameForDiagnostics: String { path }
 
     /// Only a binding's driver is kept: the other kinds hold the program's collection, and a second owner would make the next change
     /// in place copy it.
@@ -55,7 +55,7 @@ final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
     }
 
     /// The binding's collection was written.
-    override func refresh() {
+    override package func refresh() {
         isDirty = false
         guard let driver else { return }
         reconcile(driver)
@@ -161,17 +161,17 @@ final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
 
     // MARK: Children and boxes
 
-    override func visitChildren(_ visit: (ViewNode) -> Bool) -> Bool {
+    override package func visitChildren(_ visit: (ViewNode) -> Bool) -> Bool {
         for row in rows where !visit(row) { return false }
         return true
     }
 
-    override func visitChildrenBackwards(_ visit: (ViewNode) -> Bool) -> Bool {
+    override package func visitChildrenBackwards(_ visit: (ViewNode) -> Bool) -> Bool {
         for row in rows.reversed() where !visit(row) { return false }
         return true
     }
 
-    override func collectBoxes(into boxes: inout ContiguousArray<Box>) {
+    override package func collectBoxes(into boxes: inout ContiguousArray<Box>) {
         if let kept = self.boxes {
             boxes.append(contentsOf: kept)
             return
@@ -188,7 +188,7 @@ final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
         boxes.append(contentsOf: all)
     }
 
-    override func scrollTarget(_ id: AnyHashable) -> ViewNode? {
+    override package func scrollTarget(_ id: AnyHashable) -> ViewNode? {
         if let id = id.base as? ID, let offset = ids.firstIndex(of: id) { return rows[offset] }
         return super.scrollTarget(id)
     }
@@ -210,7 +210,7 @@ private struct RowKey<ID: Hashable>: Hashable {
 }
 
 /// The place of one element: what its closure read, it depends on (A41).
-final class RowNode<Content: View>: OneChildNode {
+package final class RowNode<Content: View>: OneChildNode {
     private var make: () -> Content
     private(set) var element: AnyObject?
     /// The update in which the row was made.
@@ -226,7 +226,7 @@ final class RowNode<Content: View>: OneChildNode {
         child = Content._makeNode(evaluate(), childInputs)
     }
 
-    override var countsAsNode: Bool { false }
+    override package var countsAsNode: Bool { false }
 
     private func evaluate() -> Content {
         isDirty = false
@@ -240,12 +240,12 @@ final class RowNode<Content: View>: OneChildNode {
         refresh()
     }
 
-    override func refresh() {
+    override package func refresh() {
         let content = evaluate()
         update { Content._updateNode($0, content) }
     }
 
-    override func noteBoxesChanged() -> Bool {
+    override package func noteBoxesChanged() -> Bool {
         (parent as? any BoxKeeper)?.forgetBoxes()
         return false
     }

@@ -63,7 +63,9 @@ extension Graph {
             }
             node = children.count == 1 ? children[0] : nil
         }
-        for node in path.reversed() where offer(press, to: node.attachments) == .handled { return .handled }
+        for node in path.reversed() {
+            if node.handle(press) == .handled || offer(press, to: node.attachments) == .handled { return .handled }
+        }
         return .ignored
     }
 

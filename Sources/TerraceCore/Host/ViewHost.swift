@@ -32,7 +32,8 @@ package final class ViewHost {
     package func turn() -> Bool {
         var hasChanged = false
         if graph.turn() {
-            if canvas.screen.size != graph.size { canvas.reset(to: graph.size) } else { canvas.clear() }
+            if canvas.screen.size != graph.size { canvas.screen.resize(to: graph.size) }
+            canvas.screen.clear()
             graph.paint(canvas)
             hasChanged = true
         }

@@ -1,5 +1,5 @@
 /// Makes a value part of the identity of a view.
-public struct _IDModifier<ID: Hashable>: ViewModifier {
+public nonisolated struct _IDModifier<ID: Hashable>: ViewModifier {
     /// No body.
     public typealias Body = Never
 
@@ -22,7 +22,7 @@ public struct _IDModifier<ID: Hashable>: ViewModifier {
 }
 
 /// When the id changes, what is inside is another thing: it goes, and a new one is made.
-final class IDNode<ID: Hashable, Content: View>: OneChildNode {
+package final class IDNode<ID: Hashable, Content: View>: OneChildNode {
     private var id: ID
 
     init(_ id: ID, _ content: Content, _ inputs: _ViewInputs) {
@@ -31,8 +31,8 @@ final class IDNode<ID: Hashable, Content: View>: OneChildNode {
         child = Content._makeNode(content, childInputs)
     }
 
-    override var countsAsNode: Bool { false }
-    override var isModifier: Bool { true }
+    override package var countsAsNode: Bool { false }
+    override package var isModifier: Bool { true }
 
     func update(_ id: ID, _ content: Content) {
         if id == self.id {
@@ -43,7 +43,7 @@ final class IDNode<ID: Hashable, Content: View>: OneChildNode {
         }
     }
 
-    override func scrollTarget(_ id: AnyHashable) -> ViewNode? {
+    override package func scrollTarget(_ id: AnyHashable) -> ViewNode? {
         if let wanted = id.base as? ID, wanted == self.id { return self }
         return super.scrollTarget(id)
     }

@@ -2,7 +2,7 @@ import Foundation
 import TerraceScreen
 
 /// Runs an action for keys that the focused view, or a view around it, has not used.
-public struct _KeyPressModifier: AttachmentModifier {
+public nonisolated struct _KeyPressModifier: AttachmentModifier {
     /// No body.
     public typealias Body = Never
 
@@ -10,8 +10,8 @@ public struct _KeyPressModifier: AttachmentModifier {
     let matches: (KeyPress) -> Bool
     let action: (KeyPress) -> KeyPress.Result
 
-    package func makeAttachment(_ inputs: _ViewInputs) -> KeyPressAttachment { KeyPressAttachment(self, inputs) }
-    package func update(_ attachment: KeyPressAttachment) { attachment.modifier = self }
+    @MainActor package func makeAttachment(_ inputs: _ViewInputs) -> KeyPressAttachment { KeyPressAttachment(self, inputs) }
+    @MainActor package func update(_ attachment: KeyPressAttachment) { attachment.modifier = self }
 }
 
 package final class KeyPressAttachment: Attachment {
@@ -22,22 +22,22 @@ package final class KeyPressAttachment: Attachment {
         super.init(inputs)
     }
 
-    override func handleKey(_ press: KeyPress) -> KeyPress.Result {
+    override package func handleKey(_ press: KeyPress) -> KeyPress.Result {
         guard modifier.phases.contains(press.phase), modifier.matches(press) else { return .ignored }
         return modifier.action(press)
     }
 }
 
 /// Runs an action when a text field inside is submitted.
-public struct _SubmitModifier: AttachmentModifier {
+public nonisolated struct _SubmitModifier: AttachmentModifier {
     /// No body.
     public typealias Body = Never
 
     let triggers: SubmitTriggers
     let action: () -> Void
 
-    package func makeAttachment(_ inputs: _ViewInputs) -> SubmitAttachment { SubmitAttachment(self, inputs) }
-    package func update(_ attachment: SubmitAttachment) { attachment.modifier = self }
+    @MainActor package func makeAttachment(_ inputs: _ViewInputs) -> SubmitAttachment { SubmitAttachment(self, inputs) }
+    @MainActor package func update(_ attachment: SubmitAttachment) { attachment.modifier = self }
 }
 
 package final class SubmitAttachment: Attachment {
@@ -48,7 +48,7 @@ package final class SubmitAttachment: Attachment {
         super.init(inputs)
     }
 
-    override func submit(_ trigger: SubmitTriggers) -> SubmitStep {
+    override package func submit(_ trigger: SubmitTriggers) -> SubmitStep {
         guard modifier.triggers.contains(trigger) else { return .passed }
         modifier.action()
         return .acted
@@ -56,14 +56,14 @@ package final class SubmitAttachment: Attachment {
 }
 
 /// Keeps submits of what is inside from what is outside.
-public struct _SubmitScopeModifier: AttachmentModifier {
+public nonisolated struct _SubmitScopeModifier: AttachmentModifier {
     /// No body.
     public typealias Body = Never
 
     let isBlocking: Bool
 
-    package func makeAttachment(_ inputs: _ViewInputs) -> SubmitScopeAttachment { SubmitScopeAttachment(self, inputs) }
-    package func update(_ attachment: SubmitScopeAttachment) { attachment.isBlocking = isBlocking }
+    @MainActor package func makeAttachment(_ inputs: _ViewInputs) -> SubmitScopeAttachment { SubmitScopeAttachment(self, inputs) }
+    @MainActor package func update(_ attachment: SubmitScopeAttachment) { attachment.isBlocking = isBlocking }
 }
 
 package final class SubmitScopeAttachment: Attachment {
@@ -74,7 +74,7 @@ package final class SubmitScopeAttachment: Attachment {
         super.init(inputs)
     }
 
-    override func submit(_ trigger: SubmitTriggers) -> SubmitStep { isBlocking ? .stopped : .passed }
+    override package func submit(_ trigger: SubmitTriggers) -> SubmitStep { isBlocking ? .stopped : .passed }
 }
 
 extension View {

@@ -1,13 +1,13 @@
 /// Runs an action when the view enters or leaves the tree.
-public struct _AppearModifier: AttachmentModifier {
+public nonisolated struct _AppearModifier: AttachmentModifier {
     /// No body.
     public typealias Body = Never
 
     let appear: (() -> Void)?
     let disappear: (() -> Void)?
 
-    package func makeAttachment(_ inputs: _ViewInputs) -> AppearAttachment { AppearAttachment(self, inputs) }
-    package func update(_ attachment: AppearAttachment) { attachment.modifier = self }
+    @MainActor package func makeAttachment(_ inputs: _ViewInputs) -> AppearAttachment { AppearAttachment(self, inputs) }
+    @MainActor package func update(_ attachment: AppearAttachment) { attachment.modifier = self }
 }
 
 package final class AppearAttachment: Attachment {
@@ -19,7 +19,7 @@ package final class AppearAttachment: Attachment {
         super.init(inputs)
     }
 
-    override func mounted() {
+    override package func mounted() {
         graph.callbacks.add { [self] in
             // Gone again within the turn: neither appears nor disappears (B34).
             guard let node, node.life != .removed else { return }
@@ -29,7 +29,7 @@ package final class AppearAttachment: Attachment {
         }
     }
 
-    override func removed(hadAppeared: Bool) {
+    override package func removed(hadAppeared: Bool) {
         guard hasAppeared, let disappear = modifier.disappear else { return }
         graph.callbacks.add(disappear)
     }

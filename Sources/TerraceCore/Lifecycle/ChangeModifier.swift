@@ -1,5 +1,5 @@
 /// Runs an action when a value has changed between two updates.
-public struct _ChangeModifier<Value: Equatable>: AttachmentModifier {
+public nonisolated struct _ChangeModifier<Value: Equatable>: AttachmentModifier {
     /// No body.
     public typealias Body = Never
 
@@ -9,8 +9,8 @@ public struct _ChangeModifier<Value: Equatable>: AttachmentModifier {
     let runsOldAction: Bool
     let action: (Value, Value) -> Void
 
-    package func makeAttachment(_ inputs: _ViewInputs) -> ChangeAttachment<Value> { ChangeAttachment(self, inputs) }
-    package func update(_ attachment: ChangeAttachment<Value>) { attachment.update(self) }
+    @MainActor package func makeAttachment(_ inputs: _ViewInputs) -> ChangeAttachment<Value> { ChangeAttachment(self, inputs) }
+    @MainActor package func update(_ attachment: ChangeAttachment<Value>) { attachment.update(self) }
 }
 
 package final class ChangeAttachment<Value: Equatable>: Attachment {
@@ -29,7 +29,7 @@ package final class ChangeAttachment<Value: Equatable>: Attachment {
         super.init(inputs)
     }
 
-    override func mounted() {
+    override package func mounted() {
         guard modifier.isInitial else { return }
         let value = modifier.value
         graph.callbacks.add { [self] in

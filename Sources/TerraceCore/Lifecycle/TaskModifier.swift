@@ -1,5 +1,5 @@
 /// Runs an asynchronous action while the view is in the tree.
-public struct _TaskModifier<ID: Equatable>: AttachmentModifier {
+public nonisolated struct _TaskModifier<ID: Equatable>: AttachmentModifier {
     /// No body.
     public typealias Body = Never
 
@@ -7,8 +7,8 @@ public struct _TaskModifier<ID: Equatable>: AttachmentModifier {
     let priority: TaskPriority
     let action: @Sendable @MainActor () async -> Void
 
-    package func makeAttachment(_ inputs: _ViewInputs) -> TaskAttachment<ID> { TaskAttachment(self, inputs) }
-    package func update(_ attachment: TaskAttachment<ID>) { attachment.update(self) }
+    @MainActor package func makeAttachment(_ inputs: _ViewInputs) -> TaskAttachment<ID> { TaskAttachment(self, inputs) }
+    @MainActor package func update(_ attachment: TaskAttachment<ID>) { attachment.update(self) }
 }
 
 package final class TaskAttachment<ID: Equatable>: Attachment {
@@ -20,7 +20,7 @@ package final class TaskAttachment<ID: Equatable>: Attachment {
         super.init(inputs)
     }
 
-    override func mounted() { graph.callbacks.addTask { [self] in start() } }
+    override package func mounted() { graph.callbacks.addTask { [self] in start() } }
 
     func update(_ new: _TaskModifier<ID>) {
         let isSame = new.id == modifier.id
@@ -42,7 +42,7 @@ package final class TaskAttachment<ID: Equatable>: Attachment {
         }
     }
 
-    override func removed(hadAppeared: Bool) {
+    override package func removed(hadAppeared: Bool) {
         task?.cancel()
         task = nil
     }

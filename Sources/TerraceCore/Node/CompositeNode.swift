@@ -1,5 +1,5 @@
 /// The place of a view that has a body.
-final class CompositeNode<Content: View>: OneChildNode {
+package final class CompositeNode<Content: View>: OneChildNode {
     private var view: Content
     private var properties: NodeProperties
 
@@ -11,8 +11,8 @@ final class CompositeNode<Content: View>: OneChildNode {
         child = Content.Body._makeNode(evaluate(), childInputs)
     }
 
-    override var viewName: String? { "\(Content.self)" }
-    override var nameForDiagnostics: String { path }
+    override package var viewName: String? { "\(Content.self)" }
+    override package var nameForDiagnostics: String { path }
 
     private func evaluate() -> Content.Body {
         isDirty = false
@@ -28,11 +28,11 @@ final class CompositeNode<Content: View>: OneChildNode {
         refresh()
     }
 
-    override func refresh() {
+    override package func refresh() {
         properties.updateCustom(in: &view)
         let body = evaluate()
         update { Content.Body._updateNode($0, body) }
     }
 
-    override func didUnmount() { properties.uninstall() }
+    override package func didUnmount() { properties.uninstall() }
 }

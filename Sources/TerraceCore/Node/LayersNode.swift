@@ -23,7 +23,7 @@ extension LayersModifier {
     @MainActor public static func _attachmentCount<Modified: View>(_ content: Modified.Type) -> Int { 0 }
 }
 
-final class LayersNode<Modifier: LayersModifier, Content: View>: BoxHolder {
+package final class LayersNode<Modifier: LayersModifier, Content: View>: BoxHolder {
     private struct Layer {
         let box: LayeredBox
         let primary: Box
@@ -41,9 +41,9 @@ final class LayersNode<Modifier: LayersModifier, Content: View>: BoxHolder {
         assembleBoxes()
     }
 
-    override var isModifier: Bool { true }
-    override var countsAsNode: Bool { false }
-    override var endsBoxes: Bool { false }
+    override package var isModifier: Bool { true }
+    override package var countsAsNode: Bool { false }
+    override package var endsBoxes: Bool { false }
 
     func update(_ modifier: Modifier, _ content: Content) {
         self.modifier = modifier
@@ -54,7 +54,7 @@ final class LayersNode<Modifier: LayersModifier, Content: View>: BoxHolder {
         }
     }
 
-    override func assembleBoxes() {
+    override package func assembleBoxes() {
         var boxes: ContiguousArray<Box> = []
         content?.collectBoxes(into: &boxes)
         let old = layers
@@ -76,14 +76,14 @@ final class LayersNode<Modifier: LayersModifier, Content: View>: BoxHolder {
         return Layer(box: made, primary: box, secondary: Modifier.Secondary._makeNode(modifier.secondary, childInputs))
     }
 
-    override func visitChildren(_ visit: (ViewNode) -> Bool) -> Bool {
+    override package func visitChildren(_ visit: (ViewNode) -> Bool) -> Bool {
         if !modifier.isOverlay { for layer in layers where !visit(layer.secondary) { return false } }
         if let content, !visit(content) { return false }
         if modifier.isOverlay { for layer in layers where !visit(layer.secondary) { return false } }
         return true
     }
 
-    override func collectBoxes(into boxes: inout ContiguousArray<Box>) {
+    override package func collectBoxes(into boxes: inout ContiguousArray<Box>) {
         for layer in layers { boxes.append(layer.box) }
     }
 }

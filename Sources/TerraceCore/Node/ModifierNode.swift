@@ -1,5 +1,5 @@
 /// The place of a modifier that has a body.
-final class ModifierNode<Modifier: ViewModifier>: OneChildNode {
+package final class ModifierNode<Modifier: ViewModifier>: OneChildNode {
     private var modifier: Modifier
     private var properties: NodeProperties
     fileprivate(set) var content: ErasedView
@@ -14,9 +14,9 @@ final class ModifierNode<Modifier: ViewModifier>: OneChildNode {
         child = Modifier.Body._makeNode(evaluate(), childInputs)
     }
 
-    override var isModifier: Bool { true }
-    override var viewName: String? { "\(Modifier.self)" }
-    override var nameForDiagnostics: String { path }
+    override package var isModifier: Bool { true }
+    override package var viewName: String? { "\(Modifier.self)" }
+    override package var nameForDiagnostics: String { path }
 
     private func evaluate() -> Modifier.Body {
         isDirty = false
@@ -36,7 +36,7 @@ final class ModifierNode<Modifier: ViewModifier>: OneChildNode {
         if let child { updateContent(below: child) }
     }
 
-    override func refresh() {
+    override package func refresh() {
         let body = evaluate()
         update { Modifier.Body._updateNode($0, body) }
     }
@@ -52,15 +52,15 @@ final class ModifierNode<Modifier: ViewModifier>: OneChildNode {
         }
     }
 
-    override func didUnmount() { properties.uninstall() }
+    override package func didUnmount() { properties.uninstall() }
 }
 
 /// One use of a modifier's content in its body.
-final class ModifiedContentNode<Modifier: ViewModifier>: OneChildNode {
+package final class ModifiedContentNode<Modifier: ViewModifier>: OneChildNode {
     private(set) weak var owner: ModifierNode<Modifier>?
     private var revision = 0
 
-    override init(_ inputs: _ViewInputs) {
+    override package init(_ inputs: _ViewInputs) {
         super.init(inputs)
         var node = inputs.parent
         while let current = node, owner == nil {
@@ -75,8 +75,8 @@ final class ModifiedContentNode<Modifier: ViewModifier>: OneChildNode {
         child = owner.content.makeNode(childInputs)
     }
 
-    override var countsAsNode: Bool { false }
-    override var isModifier: Bool { true }
+    override package var countsAsNode: Bool { false }
+    override package var isModifier: Bool { true }
 
     func update() {
         guard let owner, revision != owner.revision else { return }

@@ -1,5 +1,5 @@
 /// A modifier that gives each box of its content a box around it: on a group, each member gets its own (F8).
-package protocol BoxModifier: ViewModifier where Body == Never {
+package protocol BoxModifier: ViewModifier, Equatable where Body == Never {
     associatedtype Wrapper: Box
     /// Makes the box around one of the content's.
     @MainActor func makeBox(_ environment: EnvironmentValues) -> Wrapper
@@ -24,7 +24,7 @@ extension BoxModifier {
     @MainActor public static func _attachmentCount<Modified: View>(_ content: Modified.Type) -> Int { 0 }
 }
 
-final class WrapperNode<Modifier: BoxModifier, Content: View>: BoxHolder {
+package final class WrapperNode<Modifier: BoxModifier, Content: View>: BoxHolder {
     private var modifier: Modifier
     private var content: ViewNode?
     private var wrappers: ContiguousArray<Modifier.Wrapper> = []
@@ -36,19 +36,19 @@ final class WrapperNode<Modifier: BoxModifier, Content: View>: BoxHolder {
         assembleBoxes()
     }
 
-    override var isModifier: Bool { true }
-    override var countsAsNode: Bool { false }
-    override var endsBoxes: Bool { false }
+    override package var isModifier: Bool { true }
+    override package var countsAsNode: Bool { false }
+    override package var endsBoxes: Bool { false }
 
     func update(_ modifier: Modifier, _ content: Content) {
-        if !ValueComparison.isSame(self.modifier, modifier) {
+        if isDirty || self.modifier != modifier {
             self.modifier = modifier
             refresh()
         }
         if let node = self.content { Content._updateNode(node, content) }
     }
 
-    override func refresh() {
+    override package func refresh() {
         isDirty = false
         graph.statistics.leafUpdates += 1
         graph.needsPaint = true
@@ -57,7 +57,7 @@ final class WrapperNode<Modifier: BoxModifier, Content: View>: BoxHolder {
         }
     }
 
-    override func assembleBoxes() {
+    override package func assembleBoxes() {
         var boxes: ContiguousArray<Box> = []
         content?.collectBoxes(into: &boxes)
         if boxes.count == wrappers.count, zip(boxes, wrappers).allSatisfy({ $0.parent === $1 }) { return }
@@ -72,9 +72,9 @@ final class WrapperNode<Modifier: BoxModifier, Content: View>: BoxHolder {
             })
     }
 
-    override func visitChildren(_ visit: (ViewNode) -> Bool) -> Bool { content.map(visit) ?? true }
+    override package func visitChildren(_ visit: (ViewNode) -> Bool) -> Bool { content.map(visit) ?? true }
 
-    override func collectBoxes(into boxes: inout ContiguousArray<Box>) {
+    override package func collectBoxes(into boxes: inout ContiguousArray<Box>) {
         for wrapper in wrappers { boxes.append(wrapper) }
     }
 }

@@ -10,8 +10,13 @@ import Observation
 /// ```
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value> {
+    private var object: Value
+
     /// The model.
-    public var wrappedValue: Value
+    public var wrappedValue: Value {
+        get { object }
+        set { object = newValue }
+    }
 
     /// The bindable itself, whose members are bindings.
     public var projectedValue: Bindable<Value> { self }
@@ -27,21 +32,17 @@ extension Bindable where Value: AnyObject {
 extension Bindable where Value: Observable, Value: AnyObject {
     /// Bindings to the properties of `wrappedValue`.
     public init(wrappedValue: Value) {
-        self.init(bindable: wrappedValue)
+        self.init(object: wrappedValue)
     }
 
     /// Bindings to the properties of `wrappedValue`.
     public init(_ wrappedValue: Value) {
-        self.init(bindable: wrappedValue)
+        self.init(object: wrappedValue)
     }
 
     /// A bindable from a bindable.
     public init(projectedValue: Bindable<Value>) {
         self = projectedValue
-    }
-
-    private init(bindable: Value) {
-        wrappedValue = bindable
     }
 }
 

@@ -2,15 +2,14 @@
 ///
 /// `raw` reaches the value and says nothing to anyone; `value` also notes who reads and tells who read. Mutation runs in place
 /// through the whole chain, so that a change of one row's text copies neither the row nor the rows.
-open class Location<Value> {
+package class Location<Value> {
     package init() {}
 
     /// The value, untracked. Called under `StateLock`.
     package var raw: Value {
         get { preconditionFailure("\(type(of: self)) has no value; every kind of location overrides this") }
         _modify {
-            preconditionFailure("\(type(of: self)) has no value; every kind of location overrides this")
-            // A coroutine must yield on each path, even on one that is never taken.
+            // Unreachable like the getter, which a coroutine that must yield has to go through.
             var value = raw
             yield &value
         }

@@ -43,11 +43,11 @@ package nonisolated final class TypedView<Content: View>: ErasedView {
         self.content = content
     }
 
-    override package func makeNode(_ inputs: _ViewInputs) -> ViewNode { Content._makeNode(content, inputs) }
-    override package func updateNode(_ node: ViewNode) { Content._updateNode(node, content) }
+    @MainActor override package func makeNode(_ inputs: _ViewInputs) -> ViewNode { Content._makeNode(content, inputs) }
+    @MainActor override package func updateNode(_ node: ViewNode) { Content._updateNode(node, content) }
 }
 
-final class AnyViewNode: OneChildNode {
+package final class AnyViewNode: OneChildNode {
     private var type: ObjectIdentifier
 
     init(_ view: ErasedView, _ inputs: _ViewInputs) {
@@ -56,7 +56,7 @@ final class AnyViewNode: OneChildNode {
         child = view.makeNode(childInputs)
     }
 
-    override var countsAsNode: Bool { false }
+    override package var countsAsNode: Bool { false }
 
     func update(_ view: ErasedView) {
         if view.type == type {

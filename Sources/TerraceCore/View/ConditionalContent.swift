@@ -18,7 +18,7 @@ public nonisolated struct _ConditionalContent<TrueContent: View, FalseContent: V
     }
 }
 
-final class ConditionalNode<First: View, Second: View>: OneChildNode {
+package final class ConditionalNode<First: View, Second: View>: OneChildNode {
     private var isFirst: Bool
 
     init(_ view: _ConditionalContent<First, Second>, _ inputs: _ViewInputs) {
@@ -27,7 +27,7 @@ final class ConditionalNode<First: View, Second: View>: OneChildNode {
         child = make(view)
     }
 
-    override var countsAsNode: Bool { false }
+    override package var countsAsNode: Bool { false }
 
     private func make(_ view: _ConditionalContent<First, Second>) -> ViewNode {
         switch view.storage {
@@ -60,13 +60,13 @@ extension Optional: View, PrimitiveView where Wrapped: View {
 }
 
 /// `if` without `else`: the node stays while the child comes and goes, so that later siblings keep their places (A5, A7).
-final class OptionalNode<Wrapped: View>: OneChildNode {
+package final class OptionalNode<Wrapped: View>: OneChildNode {
     init(_ view: Wrapped?, _ inputs: _ViewInputs) {
         super.init(inputs)
         child = view.map { Wrapped._makeNode($0, childInputs) }
     }
 
-    override var countsAsNode: Bool { false }
+    override package var countsAsNode: Bool { false }
 
     func update(_ view: Wrapped?) {
         switch (view, child) {

@@ -9,6 +9,6 @@ public nonisolated struct EmptyView: PrimitiveView {
     @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {}
 }
 
-final class EmptyNode: ViewNode {
-    override var countsAsNode: Bool { false }
+package final class EmptyNode: ViewNode {
+    override package var countsAsNode: Bool { false }
 }

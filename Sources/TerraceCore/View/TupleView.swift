@@ -20,7 +20,7 @@ public nonisolated struct TupleView<each Content: View>: PrimitiveView {
 }
 
 /// A fixed list of children, one for each place in the builder. An absent optional still holds its place (A7).
-final class TupleNode<each Content: View>: ViewNode {
+package final class TupleNode<each Content: View>: ViewNode {
     private var children: ContiguousArray<ViewNode> = []
 
     init(_ view: TupleView<repeat each Content>, _ inputs: _ViewInputs) {
@@ -29,7 +29,7 @@ final class TupleNode<each Content: View>: ViewNode {
         for content in repeat each view.value { children.append(Self.make(content, inputs)) }
     }
 
-    override var countsAsNode: Bool { false }
+    override package var countsAsNode: Bool { false }
 
     private static func make<C: View>(_ content: C, _ inputs: _ViewInputs) -> ViewNode {
         C._makeNode(content, inputs)
@@ -47,7 +47,7 @@ final class TupleNode<each Content: View>: ViewNode {
         }
     }
 
-    override func visitChildren(_ visit: (ViewNode) -> Bool) -> Bool {
+    override package func visitChildren(_ visit: (ViewNode) -> Bool) -> Bool {
         for child in children where !visit(child) { return false }
         return true
     }

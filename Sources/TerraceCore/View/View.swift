@@ -58,6 +58,6 @@ extension PrimitiveView {
 extension Never: View {
     /// There is no value of this type.
     @MainActor public var body: Never {
-        switch self {}
+        preconditionFailure("There is no value of type Never.")
     }
 }

@@ -1,0 +1,91 @@
+import TerraceCore
+import TerraceScreen
+
+/// Views behind another.
+public nonisolated struct _BackgroundModifier<Background: View>: LayersModifier {
+    /// No body.
+    public typealias Body = Never
+
+    package let secondary: Background
+    package let alignment: Alignment
+    package var isOverlay: Bool { false }
+}
+
+/// Views in front of another.
+public nonisolated struct _OverlayModifier<Overlay: View>: LayersModifier {
+    /// No body.
+    public typealias Body = Never
+
+    package let secondary: Overlay
+    package let alignment: Alignment
+    package var isOverlay: Bool { true }
+}
+
+/// A line around a view.
+public nonisolated struct _BorderModifier: BoxModifier {
+    /// No body.
+    public typealias Body = Never
+
+    let style: AnyShapeStyle
+    let kind: BorderKind
+
+    @MainActor package func makeBox(_ environment: EnvironmentValues) -> BorderBox {
+        BorderBox(nil, kind: kind, style: cellStyle(environment))
+    }
+
+    @MainActor package func update(_ box: BorderBox, _ environment: EnvironmentValues) {
+        box.kind = kind
+        box.style = cellStyle(environment)
+    }
+
+    private func cellStyle(_ environment: EnvironmentValues) -> CellStyle {
+        let paint = style._resolve(in: environment)
+        return CellStyle(foreground: paint.color, attributes: paint.isDim ? .dim : [])
+    }
+}
+
+extension View {
+    /// Puts views behind this one; they are offered its size and change nothing about it.
+    public nonisolated func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+        modifier(_BackgroundModifier(secondary: content(), alignment: alignment))
+    }
+
+    /// Puts a view behind this one.
+    public nonisolated func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
+        modifier(_BackgroundModifier(secondary: background, alignment: alignment))
+    }
+
+    /// Fills the room behind the view with a style.
+    public nonisolated func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        modifier(_BackgroundModifier(secondary: _StyleFill(style: AnyShapeStyle(style)), alignment: .center))
+    }
+
+    /// Puts views in front of this one; they are offered its size and change nothing about it.
+    public nonisolated func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+        modifier(_OverlayModifier(secondary: content(), alignment: alignment))
+    }
+
+    /// Puts a view in front of this one.
+    public nonisolated func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+        modifier(_OverlayModifier(secondary: overlay, alignment: alignment))
+    }
+
+    /// Draws a line around the view. In a terminal a line is a cell thick, so that it adds a cell at each edge, where SwiftUI draws over
+    /// the view's own edge; `width` makes no difference, but 0 draws none.
+    public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+        modifier(_BorderModifier(style: AnyShapeStyle(content), kind: .single))
+    }
+}
+
+/// A style that fills its room. An implementation detail.
+public nonisolated struct _StyleFill: LeafView {
+    let style: AnyShapeStyle
+
+    @MainActor package func makeBox(_ environment: EnvironmentValues) -> FillBox { FillBox(cellStyle(environment)) }
+    @MainActor package func update(_ box: FillBox, _ environment: EnvironmentValues) { box.style = cellStyle(environment) }
+
+    private func cellStyle(_ environment: EnvironmentValues) -> CellStyle {
+        let paint = style._resolve(in: environment)
+        return CellStyle(background: paint.isClear ? .standard : paint.color)
+    }
+}

@@ -1,0 +1,85 @@
+import TerraceCore
+import TerraceScreen
+
+/// Text, wrapped at words into the width it is given; it is as wide as its longest line.
+///
+/// Whatever the string holds, nothing of it reaches the terminal as a control sequence: control characters are shown as pictures.
+///
+/// ```swift
+/// Text("Hello").bold().foregroundStyle(.green)
+/// ```
+public nonisolated struct Text: Equatable, Sendable {
+    /// Which part of a text goes when it does not fit.
+    public enum TruncationMode: Hashable, Sendable {
+        /// The beginning.
+        case head
+        /// The end.
+        case tail
+        /// The middle.
+        case middle
+
+        var truncation: TextTruncation {
+            switch self {
+            case .head: .head
+            case .tail: .tail
+            case .middle: .middle
+            }
+        }
+    }
+
+    let string: String
+    private var traits = TextTraits()
+
+    /// Text as it is.
+    public init<S: StringProtocol>(_ content: S) {
+        string = String(content)
+    }
+
+    /// Text as it is.
+    public init(verbatim content: String) {
+        string = content
+    }
+
+    private func with(_ change: (inout TextTraits) -> Void) -> Text {
+        var text = self
+        change(&text.traits)
+        return text
+    }
+
+    /// The text in bold.
+    public func bold() -> Text { with { $0.isBold = true } }
+    /// The text in bold, or not.
+    public func bold(_ isActive: Bool) -> Text { with { $0.isBold = isActive } }
+    /// The text in italics.
+    public func italic() -> Text { with { $0.isItalic = true } }
+    /// The text in italics, or not.
+    public func italic(_ isActive: Bool) -> Text { with { $0.isItalic = isActive } }
+    /// The text underlined, or not.
+    public func underline(_ isActive: Bool = true) -> Text { with { $0.isUnderlined = isActive } }
+    /// The text struck through, or not.
+    public func strikethrough(_ isActive: Bool = true) -> Text { with { $0.isStruckThrough = isActive } }
+    /// The text in a font.
+    public func font(_ font: Font?) -> Text { with { $0.font = font } }
+    /// The text in a weight.
+    public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.weight = weight } }
+    /// The text in a colour, which counts more than what stands around says.
+    public func foregroundColor(_ color: Color?) -> Text { with { $0.foreground = color.map(AnyShapeStyle.init) } }
+    /// The text in a style, which counts more than what stands around says.
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with { $0.foreground = AnyShapeStyle(style) } }
+}
+
+extension Text: LeafView {
+    @MainActor package func makeBox(_ environment: EnvironmentValues) -> TextBox {
+        TextBox(
+            string, style: traits.style(in: environment), lineLimit: environment.lineLimits,
+            truncation: environment.truncationMode.truncation, alignment: environment.multilineTextAlignment)
+    }
+
+    @MainActor package func update(_ box: TextBox, _ environment: EnvironmentValues) {
+        box.text = string
+        box.style = traits.style(in: environment)
+        box.lineLimit = environment.lineLimits
+        box.truncation = environment.truncationMode.truncation
+        box.alignment = environment.multilineTextAlignment
+    }
+}

@@ -1,0 +1,75 @@
+/// A view with one box around the boxes of its content.
+package protocol ContainerView: PrimitiveView {
+    associatedtype Content: View
+    associatedtype ContainerBox: Box
+    var content: Content { get }
+    /// Makes the box. What it reads of the environment, the node depends on.
+    @MainActor func makeBox(_ environment: EnvironmentValues) -> ContainerBox
+    /// Gives the box that this type made the new values.
+    @MainActor func update(_ box: ContainerBox, _ environment: EnvironmentValues)
+    /// What the container does with a key that nobody inside used.
+    @MainActor static func handle(_ press: KeyPress, _ box: ContainerBox, _ node: ViewNode) -> KeyPress.Result
+    /// Whether structure only: the statistics do not count it.
+    @MainActor static var isStructure: Bool { get }
+}
+
+extension ContainerView {
+    @MainActor package static func handle(_ press: KeyPress, _ box: ContainerBox, _ node: ViewNode) -> KeyPress.Result { .ignored }
+    @MainActor package static var isStructure: Bool { false }
+
+    /// An implementation detail.
+    @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+        ContainerNode(view, inputs)
+    }
+
+    /// An implementation detail.
+    @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
+        unsafeDowncast(node, to: ContainerNode<Self>.self).update(view)
+    }
+}
+
+package final class ContainerNode<Container: ContainerView>: BoxHolder {
+    private var view: Container
+    private var content: ViewNode?
+    private var made: Container.ContainerBox?
+
+    init(_ view: Container, _ inputs: _ViewInputs) {
+        self.view = view
+        super.init(inputs)
+        let box = tracked(observing: false) { view.makeBox(EnvironmentValues(environment)) }
+        box.owner = self
+        made = box
+        content = Container.Content._makeNode(view.content, childInputs)
+        assembleBoxes()
+    }
+
+    override package var countsAsNode: Bool { !Container.isStructure }
+
+    func update(_ view: Container) {
+        self.view = view
+        refresh()
+        if let content { Container.Content._updateNode(content, view.content) }
+    }
+
+    override package func refresh() {
+        isDirty = false
+        guard let made else { return }
+        tracked(observing: false) { view.update(made, EnvironmentValues(environment)) }
+    }
+
+    override package func assembleBoxes() {
+        var boxes: ContiguousArray<Box> = []
+        content?.collectBoxes(into: &boxes)
+        made?.setChildren(boxes)
+    }
+
+    override package func visitChildren(_ visit: (ViewNode) -> Bool) -> Bool { content.map(visit) ?? true }
+
+    override package func collectBoxes(into boxes: inout ContiguousArray<Box>) {
+        if let made { boxes.append(made) }
+    }
+
+    override package func handle(_ press: KeyPress) -> KeyPress.Result {
+        made.map { Container.handle(press, $0, self) } ?? .ignored
+    }
+}

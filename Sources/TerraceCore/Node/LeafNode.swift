@@ -1,0 +1,50 @@
+/// A view that is one box without children.
+package protocol LeafView: PrimitiveView, Equatable {
+    associatedtype LeafBox: Box
+    /// Makes the box. What it reads of the environment, the node depends on.
+    @MainActor func makeBox(_ environment: EnvironmentValues) -> LeafBox
+    /// Gives the box that this type made the new values.
+    @MainActor func update(_ box: LeafBox, _ environment: EnvironmentValues)
+}
+
+extension LeafView {
+    /// An implementation detail.
+    @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+        LeafNode(view, inputs)
+    }
+
+    /// An implementation detail.
+    @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
+        unsafeDowncast(node, to: LeafNode<Self>.self).update(view)
+    }
+}
+
+package final class LeafNode<Leaf: LeafView>: ViewNode {
+    private var view: Leaf
+    private var made: Leaf.LeafBox?
+
+    init(_ view: Leaf, _ inputs: _ViewInputs) {
+        self.view = view
+        super.init(inputs)
+        let box = tracked(observing: false) { view.makeBox(EnvironmentValues(environment)) }
+        box.owner = self
+        made = box
+    }
+
+    func update(_ view: Leaf) {
+        guard isDirty || view != self.view else { return }
+        self.view = view
+        refresh()
+    }
+
+    override package func refresh() {
+        isDirty = false
+        guard let made else { return }
+        graph.statistics.leafUpdates += 1
+        tracked(observing: false) { view.update(made, EnvironmentValues(environment)) }
+    }
+
+    override package func collectBoxes(into boxes: inout ContiguousArray<Box>) {
+        if let made { boxes.append(made) }
+    }
+}
