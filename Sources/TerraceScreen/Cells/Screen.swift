@@ -1,112 +1,112 @@
-/// One cell: an interned glyph and an interned style, 8 bytes, compared as memory.
-package struct Cell: Hashable, Sendable {
-    package var glyph: UInt32
-    package var style: UInt32
-    package init(glyph: UInt32, style: UInt32) {
-        self.glyph = glyph
-        self.style = style
-    }
-}
-
-/// What the numbers in cells stand for: shared by the screens of one host.
-package final class CellTable {
-    package init() {}
-    private var styles: [CellStyle] = [.standard]
-    private var styleIDs: [CellStyle: UInt32] = [.standard: 0]
-    private var glyphs: [String] = []
-
-    package func id(for style: CellStyle) -> UInt32 {
-        if let id = styleIDs[style] { return id }
-        let id = UInt32(styles.count)
-        styles.append(style)
-        styleIDs[style] = id
-        return id
-    }
-    package func style(_ id: UInt32) -> CellStyle { styles[Int(id)] }
-}
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#endif
 
 /// A grid of cells.
 package struct Screen {
+    /// No terminal is larger; a size that claims more loses rows.
+    package static let maximumCells = 1 << 24
+
     package private(set) var size: Size
     package let table: CellTable
+    /// Row by row. Who writes here keeps the halves of wide glyphs together; `Canvas` does.
     package var cells: ContiguousArray<Cell>
 
+    package static let blank = Cell(glyph: 0x20, style: 0)
+
     package init(size: Size, table: CellTable) {
-        self.size = size
+        self.size = Self.bounded(size)
         self.table = table
-        cells = ContiguousArray(repeating: Cell(glyph: 0x20, style: 0), count: size.width * size.height)
+        cells = ContiguousArray(repeating: Self.blank, count: self.size.width * self.size.height)
+    }
+
+    private static func bounded(_ size: Size) -> Size {
+        let width = min(max(0, size.width), 0xFFFF)
+        return Size(width: width, height: min(max(0, size.height), 0xFFFF, maximumCells / max(1, width)))
+    }
+
+    /// Blanks all cells, in one style.
+    package mutating func clear(style: CellStyle = .standard) {
+        let blank = Cell(glyph: 0x20, style: table.id(for: style))
+        cells.withUnsafeMutableBufferPointer { $0.update(repeating: blank) }
+    }
+
+    /// Takes a new size; what fits of the old contents stays at the top left.
+    package mutating func resize(to newSize: Size) {
+        let newSize = Self.bounded(newSize)
+        guard newSize != size else { return }
+        let old = self
+        self = Screen(size: newSize, table: table)
+        let width = min(old.size.width, newSize.width)
+        for y in 0..<min(old.size.height, newSize.height) {
+            let from = y * old.size.width
+            let to = y * newSize.width
+            for x in 0..<width { cells[to + x] = old.cells[from + x] }
+            // A wide glyph cut in half by the new edge.
+            if width > 0, width < old.size.width, old.cells[from + width].isContinuation { cells[to + width - 1].glyph = 0x20 }
+        }
+    }
+
+    /// The cell at a place, nil outside.
+    package subscript(x: Int, y: Int) -> Cell? {
+        x >= 0 && x < size.width && y >= 0 && y < size.height ? cells[y * size.width + x] : nil
+    }
+
+    /// Runs `body` on the cells of a row; on none outside.
+    package func withRow<R>(_ y: Int, _ body: (UnsafeBufferPointer<Cell>) -> R) -> R {
+        cells.withUnsafeBufferPointer { cells in
+            guard y >= 0, y < size.height else { return body(UnsafeBufferPointer(rebasing: cells[0..<0])) }
+            return body(UnsafeBufferPointer(rebasing: cells[y * size.width..<(y + 1) * size.width]))
+        }
+    }
+
+    /// Whether a row is the same in a screen of the same width and table: one memory compare.
+    package func row(_ y: Int, equals other: Screen) -> Bool {
+        guard size.width == other.size.width, y >= 0, y < size.height, y < other.size.height else { return false }
+        return cells.withUnsafeBytes { mine in
+            other.cells.withUnsafeBytes { theirs in
+                guard let a = mine.baseAddress, let b = theirs.baseAddress else { return true }
+                let length = size.width * MemoryLayout<Cell>.stride
+                return memcmp(a + y * length, b + y * length, length) == 0
+            }
+        }
     }
 
     /// The rows as text, without trailing blanks.
     package var text: String {
-        (0..<size.height).map { y in
-            var line = ""
-            for x in 0..<size.width {
-                line.unicodeScalars.append(Unicode.Scalar(cells[y * size.width + x].glyph) ?? " ")
-            }
-            while line.last == " " { line.removeLast() }
-            return line
-        }.joined(separator: "\n")
-    }
-}
-
-/// What boxes paint on: a screen seen through an origin and a clip.
-package final class Canvas {
-    package var screen: Screen
-    /// Where the painting box's (0, 0) stands on the screen.
-    package private(set) var origin: Point = .zero
-    /// What may be painted, in screen coordinates.
-    package private(set) var clip: Rect
-
-    package init(_ screen: Screen) {
-        self.screen = screen
-        clip = Rect(origin: .zero, size: screen.size)
-    }
-
-    /// Runs `paint` with the origin moved to `point` (in current coordinates).
-    package func translated(to point: Point, _ paint: () -> Void) {
-        let old = origin
-        origin = Point(x: old.x + point.x, y: old.y + point.y)
-        paint()
-        origin = old
-    }
-
-    /// Runs `paint` with the clip cut down to `rect` (in current coordinates).
-    package func clipped(to rect: Rect, _ paint: () -> Void) {
-        let old = clip
-        clip = old.intersection(rect.offsetBy(x: origin.x, y: origin.y))
-        paint()
-        clip = old
-    }
-
-    /// Whether any of `rect` (in current coordinates) can be seen.
-    package func isVisible(_ rect: Rect) -> Bool {
-        !clip.intersection(rect.offsetBy(x: origin.x, y: origin.y)).isEmpty
-    }
-
-    /// Fills with blanks of a style.
-    package func fill(_ rect: Rect, style: CellStyle) {
-        let r = clip.intersection(rect.offsetBy(x: origin.x, y: origin.y))
-        let id = screen.table.id(for: style)
-        for y in r.minY..<r.maxY { for x in r.minX..<r.maxX { screen.cells[y * screen.size.width + x] = Cell(glyph: 0x20, style: id) } }
-    }
-
-    /// Draws text in one line, cluster by cluster, from a cell on; returns the columns it took. Where `style.background` is
-    /// `.standard`, the background that is there stays.
-    @discardableResult
-    package func draw(_ text: Substring, at point: Point, style: CellStyle) -> Int {
-        let id = screen.table.id(for: style)
-        var x = point.x + origin.x
-        let y = point.y + origin.y
-        for scalar in text.unicodeScalars {
-            if clip.contains(Point(x: x, y: y)) { screen.cells[y * screen.size.width + x] = Cell(glyph: scalar.value, style: id) }
-            x += 1
+        var bytes: [UInt8] = []
+        for y in 0..<size.height {
+            if y > 0 { bytes.append(0x0A) }
+            let start = bytes.count
+            for x in 0..<size.width { table.appendText(ofGlyph: cells[y * size.width + x].glyph, to: &bytes) }
+            while bytes.count > start, bytes.last == 0x20 { bytes.removeLast() }
         }
-        return x - point.x - origin.x
+        return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Draws one glyph `count` times to the right (for lines and borders).
-    package func draw(_ scalar: Unicode.Scalar, repeated count: Int, at point: Point, style: CellStyle) {
-        for i in 0..<max(0, count) { draw(Substring(String(scalar)), at: Point(x: point.x + i, y: point.y), style: style) }
+    /// What is wrong with the grid, for tests: nil when each wide glyph has both its halves, in one style, and no cell holds a glyph
+    /// that may not be shown.
+    package func _checkInvariants() -> String? {
+        if cells.count != size.width * size.height { return "\(cells.count) cells for \(size)" }
+        for y in 0..<size.height {
+            for x in 0..<size.width {
+                let cell = cells[y * size.width + x]
+                let left = x > 0 ? cells[y * size.width + x - 1] : nil
+                let width = table.width(ofGlyph: cell.glyph)
+                if cell.isContinuation {
+                    guard let left, table.width(ofGlyph: left.glyph) == 2 else { return "half a glyph at \(x), \(y)" }
+                    if left.style != cell.style { return "two styles in one glyph at \(x - 1), \(y)" }
+                    continue
+                }
+                if let left, table.width(ofGlyph: left.glyph) == 2 { return "a wide glyph overwritten at \(x), \(y)" }
+                if width == 0 || width == 2 && x == size.width - 1 { return "a glyph of width \(width) at \(x), \(y)" }
+                if cell.glyph < Cell.continuation, table.glyph(forScalar: cell.glyph) != cell.glyph {
+                    return "forbidden U+\(String(cell.glyph, radix: 16)) at \(x), \(y)"
+                }
+            }
+        }
+        return nil
     }
 }

@@ -44,8 +44,8 @@ package struct Rect: Hashable, Sendable {
 
     package var minX: Int { origin.x }
     package var minY: Int { origin.y }
-    package var maxX: Int { origin.x + size.width }
-    package var maxY: Int { origin.y + size.height }
+    package var maxX: Int { Self.sum(origin.x, size.width) }
+    package var maxY: Int { Self.sum(origin.y, size.height) }
     package var width: Int { size.width }
     package var height: Int { size.height }
     package var isEmpty: Bool { size.isEmpty }
@@ -57,10 +57,24 @@ package struct Rect: Hashable, Sendable {
     package func intersection(_ other: Rect) -> Rect {
         let x = max(minX, other.minX)
         let y = max(minY, other.minY)
-        return Rect(x: x, y: y, width: max(0, min(maxX, other.maxX) - x), height: max(0, min(maxY, other.maxY) - y))
+        let right = min(maxX, other.maxX)
+        let bottom = min(maxY, other.maxY)
+        return Rect(x: x, y: y, width: Self.distance(from: x, to: right), height: Self.distance(from: y, to: bottom))
     }
 
     package func offsetBy(x: Int, y: Int) -> Rect {
-        Rect(x: origin.x + x, y: origin.y + y, width: width, height: height)
+        Rect(x: Self.sum(origin.x, x), y: Self.sum(origin.y, y), width: width, height: height)
+    }
+
+    /// The length of a span, 0 where it ends before it starts.
+    private static func distance(from a: Int, to b: Int) -> Int {
+        let (distance, overflow) = b.subtractingReportingOverflow(a)
+        return b <= a ? 0 : overflow ? .max : distance
+    }
+
+    /// Far off and endless rectangles stop at the largest number instead of trapping.
+    private static func sum(_ a: Int, _ b: Int) -> Int {
+        let (sum, overflow) = a.addingReportingOverflow(b)
+        return overflow ? (b > 0 ? .max : .min) : sum
     }
 }

@@ -1,0 +1,104 @@
+/// One grapheme cluster of sanitised text, measured.
+package struct TextCluster: Sendable {
+    /// `scalar` of a cluster of several.
+    package static let several: UInt32 = .max
+
+    /// Its bytes, from the start of the text.
+    package var start: Int
+    package var end: Int
+    /// Where the bytes to be drawn end: a cluster is cut after 16 scalars or 64 bytes, and never ends in a joiner, which would catch its neighbour.
+    package var drawnEnd: Int
+    /// Columns, 0 to 2. Nothing of width 0 takes a cell.
+    package var width: Int
+    /// The only scalar that is drawn, or `several`.
+    package var scalar: UInt32
+    /// Terminals disagree on its width.
+    package var isRisky: Bool
+}
+
+/// Cuts text into clusters: plain scalars by a table, all others by the standard library, so that a caret that steps by `Character`
+/// and the cells agree.
+package struct ClusterScanner {
+    package static let maximumScalars = 16
+    package static let maximumBytes = 64
+
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private let text: Substring
+    /// Where the next cluster starts, in bytes.
+    package var position: Int
+
+    /// `bytes` are those of `text` and have to outlive the scanner.
+    package init(_ bytes: UnsafeBufferPointer<UInt8>, of text: Substring, from position: Int = 0) {
+        self.bytes = bytes
+        self.text = text
+        self.position = position
+    }
+
+    package mutating func next() -> TextCluster? {
+        guard position < bytes.count else { return nil }
+        let start = position
+        let byte = bytes[start]
+        // Text that is mostly ASCII needs no table.
+        if byte &- 0x20 < 0x5F, start + 1 >= bytes.count || bytes[start + 1] < 0x80 {
+            position = start + 1
+            return TextCluster(start: start, end: position, drawnEnd: position, width: 1, scalar: UInt32(byte), isRisky: false)
+        }
+        let (value, length) = UTF8Scan.scalar(bytes, at: start)
+        let scalarClass = ScalarClass(value)
+        let end = start + length
+        if scalarClass.isPlain, end >= bytes.count || startsCluster(at: end) {
+            position = end
+            return TextCluster(
+                start: start, end: end, drawnEnd: end, width: scalarClass.width, scalar: value, isRisky: scalarClass.isRisky)
+        }
+        if value == 0x0A || value == 0x09 {
+            position = end
+            return TextCluster(start: start, end: end, drawnEnd: end, width: 1, scalar: value, isRisky: false)
+        }
+        return slowCluster(at: start, minimum: end)
+    }
+
+    /// Whether the scalar at `index` starts a cluster after a plain one.
+    private func startsCluster(at index: Int) -> Bool {
+        let byte = bytes[index]
+        if byte < 0x80 { return true }
+        return ScalarClass(UTF8Scan.scalar(bytes, at: index).value).isPlain
+    }
+
+    private mutating func slowCluster(at start: Int, minimum: Int) -> TextCluster {
+        let utf8 = text.utf8
+        let from = utf8.index(utf8.startIndex, offsetBy: start)
+        let rest = text[from...]
+        let end = max(minimum, start + utf8.distance(from: from, to: rest.index(after: rest.startIndex)))
+        position = min(end, bytes.count)
+        return Self.measure(bytes, from: start, to: position)
+    }
+
+    /// Measures the cluster that stands in `bytes[start..<end]`.
+    package static func measure(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> TextCluster {
+        var cluster = TextCluster(start: start, end: end, drawnEnd: start, width: 0, scalar: TextCluster.several, isRisky: false)
+        var i = start
+        var scalars = 0
+        var first: UInt32 = 0
+        var previousIsEmojiBase = false
+        // What would be kept if the cluster ended before a trailing joiner.
+        var kept = 0
+        while i < end, scalars < maximumScalars {
+            let (value, length) = UTF8Scan.scalar(bytes, at: i)
+            guard i + length - start <= maximumBytes else { break }
+            let scalarClass = ScalarClass(value)
+            if scalars == 0 { first = value }
+            scalars += 1
+            i += length
+            cluster.width += value == 0xFE0F && previousIsEmojiBase ? 1 : scalarClass.width
+            previousIsEmojiBase = scalarClass.isEmojiBase
+            guard value != 0x200D else { continue }
+            cluster.isRisky = cluster.isRisky || scalarClass.isRisky || scalars > kept + 1
+            kept = scalars
+            cluster.drawnEnd = i
+        }
+        cluster.width = min(2, cluster.width)
+        if kept == 1 { cluster.scalar = first }
+        return cluster
+    }
+}
