@@ -56,7 +56,8 @@ extension KeyEvent {
 
     /// What a key with these modifiers would have typed in a terminal that does not report keys by code.
     private static func coded(_ event: KeyEvent, shifted: Int?) -> String {
-        if event.modifiers.contains(.control), let ascii = event.key.character.asciiValue {
+        let shiftedByte = event.modifiers.contains(.shift) ? shifted.flatMap { UInt8(exactly: $0) } : nil
+        if event.modifiers.contains(.control), let ascii = shiftedByte ?? event.key.character.asciiValue, ascii < 0x7F {
             if ascii == 0x20 { return "\0" }
             let upper = (0x61...0x7A).contains(ascii) ? ascii - 0x20 : ascii
             if (0x40...0x5F).contains(upper) { return String(Character(Unicode.Scalar(upper & 0x1F))) }

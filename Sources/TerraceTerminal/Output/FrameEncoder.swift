@@ -29,6 +29,7 @@ package struct FrameEncoder {
     var penID: UInt32?
     var statistics = Statistics()
     var pieces = 0
+    var scratch: [UInt8] = []
     private var blankRow: ContiguousArray<Cell> = []
 
     package init(colorDepth: ColorDepth = .trueColor) {
@@ -55,7 +56,7 @@ package struct FrameEncoder {
         let wasVisible = isCursorVisible
         if !new.size.isEmpty {
             if blankRow.count != new.size.width {
-                blankRow = ContiguousArray(repeating: Cell(glyph: 0x20, style: 0), count: new.size.width)
+                blankRow = ContiguousArray(repeating: Screen.blank, count: new.size.width)
             }
             // Taken out so that the rows can be read while the encoder changes itself.
             let blanks = blankRow

@@ -1,22 +1,31 @@
 import TerraceScreen
 
-/// What the encoder asks about a glyph. Everything below 0x80 is answered without asking the table.
+/// What the encoder asks about a glyph that is not ASCII.
 extension CellTable {
-    /// Whether the cell is the second half of a wide glyph.
+    /// The columns that a glyph takes, 1 or 2, and whether terminals disagree about them.
     @inline(__always)
-    func isContinuationGlyph(_ glyph: UInt32) -> Bool { false }
+    func measure(glyph: UInt32) -> (columns: Int, isRisky: Bool) {
+        // Lines, blocks and shades are most of what is drawn besides letters, and nobody disagrees about them.
+        if glyph &- 0x2500 < 0xA0 { return (1, false) }
+        return (max(width(ofGlyph: glyph), 1), isRisky(glyph))
+    }
+}
 
-    /// The columns that a glyph takes, 1 or 2.
-    @inline(__always)
-    func columns(ofGlyph glyph: UInt32) -> Int { 1 }
-
-    /// Whether terminals disagree about the glyph's width.
-    @inline(__always)
-    func isRiskyGlyph(_ glyph: UInt32) -> Bool { false }
-
-    /// Writes a glyph's UTF-8. No byte of it may be a control, whatever the cells hold.
-    func write(glyph: UInt32, into out: inout OutputBuffer) {
-        guard let scalar = Unicode.Scalar(glyph), glyph >= 0xA0 || (0x20..<0x7F).contains(glyph) else { return out.append("\u{FFFD}") }
-        out.append(scalar: scalar)
+extension OutputBuffer {
+    /// Appends a glyph's UTF-8. No byte of it is a control, whatever the cells hold. `scratch` is memory for it.
+    mutating func append(glyph: UInt32, of table: CellTable, scratch: inout [UInt8]) {
+        if glyph < Cell.continuation {
+            guard let scalar = Unicode.Scalar(glyph), glyph >= 0xA0 || (0x20..<0x7F).contains(glyph) else { return append("\u{FFFD}") }
+            return append(scalar: scalar)
+        }
+        scratch.removeAll(keepingCapacity: true)
+        table.appendText(ofGlyph: glyph, to: &scratch)
+        if scratch.isEmpty { return append("\u{FFFD}") }
+        var previous: UInt8 = 0
+        for byte in scratch {
+            let isControl = byte < 0x20 || byte == 0x7F || previous == 0xC2 && byte < 0xA0 && byte >= 0x80
+            append(isControl ? (previous == 0xC2 ? 0xA0 : 0x3F) : byte)
+            previous = byte
+        }
     }
 }

@@ -11,7 +11,7 @@ extension FrameEncoder {
         var last = width - 1
         while last > first, old[last] == new[last] { last -= 1 }
 
-        let blank = Cell(glyph: 0x20, style: 0)
+        let blank = Screen.blank
         var tail = width
         while tail > 0, new[tail - 1] == blank { tail -= 1 }
 
@@ -25,9 +25,7 @@ extension FrameEncoder {
                 x += 1
                 continue
             }
-            if !isDirty, was.glyph >= 0x80 || cell.glyph >= 0x80, was != cell,
-                table.isRiskyGlyph(was.glyph) || table.isRiskyGlyph(cell.glyph)
-            {
+            if !isDirty, was.glyph >= 0x80 && table.isRisky(was.glyph) || cell.glyph >= 0x80 && table.isRisky(cell.glyph) {
                 isDirty = true
                 last = width - 1
             }
@@ -35,9 +33,9 @@ extension FrameEncoder {
                 eraseToEnd(Point(x: x, y: y), &out)
                 return
             }
-            if cell.glyph >= 0x80, x > 0, table.isContinuationGlyph(cell.glyph) {
+            if cell.isContinuation, x > 0 {
                 // Drawing a wide glyph passes its second half, so here only the half changed: the whole is drawn.
-                if table.isRiskyGlyph(new[x - 1].glyph) {
+                if table.isRisky(new[x - 1].glyph) {
                     isDirty = true
                     last = width - 1
                 }
@@ -76,21 +74,21 @@ extension FrameEncoder {
             advance(to: point.x + 1, point.y, width)
             return 1
         }
-        let columns = table.columns(ofGlyph: cell.glyph)
+        let (columns, isRisky) = table.measure(glyph: cell.glyph)
         guard point.x + columns <= width else {
             out.append(0x20)
             advance(to: point.x + 1, point.y, width)
             return 1
         }
-        if table.isRiskyGlyph(cell.glyph) {
+        if isRisky {
             // The columns first, then the glyph, then a forced move: right whatever the terminal thinks of its width.
             for _ in 0..<columns { out.append(0x20) }
             position = point.x + columns < width ? Point(x: point.x + columns, y: point.y) : nil
             move(to: point, &out)
-            table.write(glyph: cell.glyph, into: &out)
+            out.append(glyph: cell.glyph, of: table, scratch: &scratch)
             position = nil
         } else {
-            table.write(glyph: cell.glyph, into: &out)
+            out.append(glyph: cell.glyph, of: table, scratch: &scratch)
             advance(to: point.x + columns, point.y, width)
         }
         return columns
