@@ -45,6 +45,7 @@ package final class Canvas {
     /// The part of `rect` that can be seen, both in current coordinates: what a long list has to paint of itself.
     package func visiblePart(of rect: Rect) -> Rect {
         let seen = visible(rect)
+        guard !seen.isEmpty else { return .zero }
         return Rect(x: seen.minX - origin.x, y: seen.minY - origin.y, width: seen.width, height: seen.height)
     }
 

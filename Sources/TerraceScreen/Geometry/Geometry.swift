@@ -59,11 +59,17 @@ package struct Rect: Hashable, Sendable {
         let y = max(minY, other.minY)
         let right = min(maxX, other.maxX)
         let bottom = min(maxY, other.maxY)
-        return Rect(x: x, y: y, width: right > x ? Self.sum(right, -x) : 0, height: bottom > y ? Self.sum(bottom, -y) : 0)
+        return Rect(x: x, y: y, width: Self.distance(from: x, to: right), height: Self.distance(from: y, to: bottom))
     }
 
     package func offsetBy(x: Int, y: Int) -> Rect {
         Rect(x: Self.sum(origin.x, x), y: Self.sum(origin.y, y), width: width, height: height)
+    }
+
+    /// The length of a span, 0 where it ends before it starts.
+    private static func distance(from a: Int, to b: Int) -> Int {
+        let (distance, overflow) = b.subtractingReportingOverflow(a)
+        return b <= a ? 0 : overflow ? .max : distance
     }
 
     /// Far off and endless rectangles stop at the largest number instead of trapping.

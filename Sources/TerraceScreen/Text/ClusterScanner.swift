@@ -37,6 +37,12 @@ package struct ClusterScanner {
     package mutating func next() -> TextCluster? {
         guard position < bytes.count else { return nil }
         let start = position
+        let byte = bytes[start]
+        // Text that is mostly ASCII needs no table.
+        if byte &- 0x20 < 0x5F, start + 1 >= bytes.count || bytes[start + 1] < 0x80 {
+            position = start + 1
+            return TextCluster(start: start, end: position, drawnEnd: position, width: 1, scalar: UInt32(byte), isRisky: false)
+        }
         let (value, length) = UTF8Scan.scalar(bytes, at: start)
         let scalarClass = ScalarClass(value)
         let end = start + length
