@@ -95,7 +95,7 @@ import Testing
     @Test func overflowFromOutOfSightIsStillPainted() {
         // The frame itself lies left of the clip, the text hangs into it.
         let frame = FrameBox(FixedSizeBox(text("abcdef")), width: 2, alignment: .leading)
-        let shifted = ClipBox(PaddingBox(frame, CellInsets(leading: -3)))
+        let shifted = PaddingBox(frame, CellInsets(leading: -3))
         #expect(root(FrameBox(shifted, width: 6, alignment: .leading), 6, 1).picture().hasPrefix("def"))
     }
 
