@@ -31,9 +31,11 @@ private struct NaiveLayout {
     static func wrap(_ text: [Character], width limit: Int) -> [String] {
         var lines: [String] = []
         var start = 0
+        // A single glyph has to stand somewhere, however narrow the line.
+        func fits(_ line: ArraySlice<Character>) -> Bool { width(line) <= limit || line.count { width([$0]) > 0 } == 1 }
         while true {
             let ends = (start + 1..<max(start + 1, text.count)).filter { breaks(Array(text[start...]), before: $0 - start) }
-            if width(trimmed(text[start...])) <= limit {
+            if fits(trimmed(text[start...])) {
                 var line = Array(trimmed(text[start...]))
                 for character in text[start...].dropFirst(line.count) where width(line) + width([character]) <= limit {
                     line.append(character)
@@ -41,13 +43,13 @@ private struct NaiveLayout {
                 lines.append(String(line))
                 return lines
             }
-            if let end = ends.last(where: { width(trimmed(text[start..<$0])) <= limit }) {
+            if let end = ends.last(where: { fits(trimmed(text[start..<$0])) }) {
                 lines.append(String(trimmed(text[start..<end])))
                 start = end
             } else {
-                // Inside a word, after one visible character at least.
+                // Inside a word.
                 var end = start
-                while end < text.count, width(text[start...end]) <= limit || width(text[start..<end]) == 0 { end += 1 }
+                while end < text.count, fits(text[start...end]) || width(text[start...end]) == 0 { end += 1 }
                 lines.append(String(text[start..<end]))
                 if end >= start + trimmed(text[start...]).count { return lines }
                 start = end

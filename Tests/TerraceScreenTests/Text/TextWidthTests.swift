@@ -75,7 +75,7 @@ import Testing
         let pieces: [String] = [
             "a", "-", "é", "\u{301}", "\u{200D}", "\u{FE0F}", "\u{20E3}", "一", "か", "\u{3099}", "한", "\u{1112}", "\u{1161}", "\u{11AB}",
             "😀", "👩", "❤",
-            "\u{1F3FD}", "🇫", "🇷", "क", "\u{94D}", "ष", "\u{93F}", "\u{600}", "\u{E33}", "\n", "\u{200B}", "葛", "\u{E0100}",
+            "\u{1F3FD}", "🇫", "🇷", "क", "\u{94D}", "ष", "\u{93F}", "\u{93C}", "\u{600}", "\u{E33}", "\n", "\u{200B}", "葛", "\u{E0100}",
         ]
         var random = SeededGenerator(2)
         for _ in 0..<20_000 {
@@ -102,6 +102,16 @@ import Testing
             var text = String(Character(a))
             text.unicodeScalars.append(b)
             if text.count != 2 { Issue.record("U+\(String(a.value, radix: 16)) U+\(String(b.value, radix: 16))") }
+        }
+    }
+
+    @Test func everyMarkThatTheTableAttachesIsOneForTheStandardLibrary() {
+        for value in UInt32(0x80)...0xE01FF {
+            guard ScalarClass(value).attaches, let mark = Unicode.Scalar(value) else { continue }
+            var text = "a"
+            text.unicodeScalars.append(mark)
+            text += "x"
+            if text.count != 2 { Issue.record("U+\(String(value, radix: 16))") }
         }
     }
 
