@@ -7,10 +7,11 @@ package final class CellTable {
     package static let maximumClusters = 1 << 16
     package static let maximumStyles = 1 << 18
 
-    private var clusters: ClusterTable
-    private var styles: StyleTable
-    private var lastStyle = CellStyle.standard
-    private var lastStyleID: UInt32 = 0
+    // Read for each glyph that is drawn or encoded, and never written while being read: no callback runs meanwhile.
+    @exclusivity(unchecked) private var clusters: ClusterTable
+    @exclusivity(unchecked) private var styles: StyleTable
+    @exclusivity(unchecked) private var lastStyle = CellStyle.standard
+    @exclusivity(unchecked) private var lastStyleID: UInt32 = 0
     private var liveAfterCompaction = 0
 
     /// Goes up when numbers may have got a new meaning: caches by number are void.
@@ -68,7 +69,17 @@ package final class CellTable {
     }
 
     /// Appends a glyph's UTF-8 to a frame; nothing for the second half of a wide one.
+    @inlinable
     package func appendText(ofGlyph id: UInt32, to bytes: inout [UInt8]) {
+        if id < 0x80 {
+            bytes.append(UInt8(truncatingIfNeeded: id))
+        } else {
+            appendLongText(ofGlyph: id, to: &bytes)
+        }
+    }
+
+    @usableFromInline
+    func appendLongText(ofGlyph id: UInt32, to bytes: inout [UInt8]) {
         if id < Cell.continuation {
             UTF8Scan.append(id, to: &bytes)
         } else if let entry = entry(id) {

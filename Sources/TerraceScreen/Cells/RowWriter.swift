@@ -50,6 +50,9 @@ struct StyleOverlay {
         merged = plain
     }
 
+    /// The number of a style that does not ask what is under it.
+    var opaque: UInt32? { keepsBackground ? nil : plain }
+
     /// The number of the style on a cell of style `id`.
     @inline(__always)
     mutating func id(over id: UInt32) -> UInt32 {

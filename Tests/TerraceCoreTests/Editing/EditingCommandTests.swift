@@ -47,6 +47,19 @@ import Testing
         }
     }
 
+    @Test("E8: what is of a word and what is blank is what Character says")
+    func e8_classes() {
+        for value in UInt32(0)...0x24F {
+            guard let scalar = Unicode.Scalar(value) else { continue }
+            let letter = Character(scalar)
+            let text = "a\(letter)a"
+            let isWord = letter.isLetter || letter.isNumber
+            #expect(TextMotion.wordForward.target(from: 0, in: text) == (isWord ? text.utf8.count : 1), "U+\(String(value, radix: 16))")
+            let blank = TextMotion.blankBackward.target(from: text.utf8.count, in: text)
+            #expect(blank == (letter.isWhitespace ? text.utf8.count - 1 : 0), "U+\(String(value, radix: 16))")
+        }
+    }
+
     @Test("E8: deleting removes what the motion would pass")
     func e8_delete() {
         for (before, motion, after) in [

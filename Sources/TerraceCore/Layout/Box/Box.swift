@@ -73,6 +73,8 @@ import TerraceScreen
 
     /// The child whose traits (priority, z index, being a spacer) are the box's own: a wrapper's only one.
     package var traitSource: Box? { nil }
+    /// The priority of a box that was given none and wraps none.
+    package var defaultPriority: Double { 0 }
     /// Whether the box is a spacer for a stack that decides on gaps.
     package var isSpacer: Bool { traitSource?.isSpacer ?? false }
     /// The stack axis that a child sees: stacks give their own, wrappers the one they are given.
@@ -147,7 +149,7 @@ import TerraceScreen
 
     /// Who is served first in a stack; a spacer's is below all numbers. Wrappers have their child's unless they are given one.
     package final var layoutPriority: Double {
-        get { explicitPriority ?? traitSource?.layoutPriority ?? 0 }
+        get { explicitPriority ?? traitSource?.layoutPriority ?? defaultPriority }
         set {
             let number = newValue.isNaN ? 0 : newValue
             if explicitPriority == number { return }

@@ -4,8 +4,6 @@ import TerraceScreen
 package final class SpacerBox: Box {
     package init(minLength: Int? = nil) {
         self.minLength = minLength
-        super.init()
-        layoutPriority = -.infinity
     }
 
     /// The least it takes; nil is the default, 0.
@@ -13,6 +11,8 @@ package final class SpacerBox: Box {
         didSet { if minLength != oldValue { invalidate() } }
     }
 
+    /// Last of all in a stack; elsewhere it counts like anything else.
+    override package var defaultPriority: Double { stackAxis == nil ? 0 : -.infinity }
     override package var isSpacer: Bool { true }
     override package var dependsOnStackAxis: Bool { true }
 

@@ -117,18 +117,20 @@ package final class StackBox: Box {
 
     // MARK: Placing
 
-    /// Where the children are offered nothing across, they are offered the size that came out, so that they stretch to the widest.
     override package func placeChildren(in size: Size, proposal: ProposedSize) {
-        let offered = proposalForPlacing(in: size, proposal)
-        if guide.isGeometric, let offer = commonOffer(offered, gaps: totalGap()), let gap = uniformGap {
+        if guide.isGeometric, let offer = commonOffer(proposal, gaps: totalGap()), let gap = uniformGap {
             placeAlike(offer, gap: gap, in: size)
-            return
+        } else {
+            forEachPlace(in: size, proposal) { child, point, offer in child.place(at: point, proposal: offer) }
         }
-        forEachPlace(in: size, offered) { child, point, offer in child.place(at: point, proposal: offer) }
     }
 
-    private func proposalForPlacing(in size: Size, _ proposal: ProposedSize) -> ProposedSize {
-        ProposedSize(axis, main: proposal[axis], cross: proposal[axis.crossing] ?? size[axis.crossing])
+    /// A child that was offered nothing across is offered the size that came out, so that all stretch to the longest; one that is as
+    /// long already would only be asked for what it has said.
+    @inline(__always)
+    private func stretched(_ offer: ProposedSize, _ child: Box, in extent: Int) -> ProposedSize {
+        if offer[axis.crossing] != nil || child.sizeThatFits(offer)[axis.crossing] == extent { return offer }
+        return ProposedSize(axis, main: offer[axis], cross: extent)
     }
 
     /// The path of long columns: one pass, no arrays.
@@ -138,7 +140,7 @@ package final class StackBox: Box {
         let extent = size[axis.crossing]
         var position = 0
         for child in children {
-            child.choose(offer)
+            child.choose(stretched(offer, child, in: extent))
             let chosen = child.size
             child.move(to: Point(axis, main: position, cross: guide.offset(of: chosen[axis.crossing], in: extent)))
             position = sum(position, sum(chosen[axis], gap))
@@ -147,19 +149,21 @@ package final class StackBox: Box {
 
     /// Every child with its place and its offer.
     private func forEachPlace(in size: Size, _ proposal: ProposedSize, _ body: (Box, Point, ProposedSize) -> Void) {
+        let extent = size[axis.crossing]
         let cross = proposal[axis.crossing]
         let gaps = totalGap()
         let common = commonOffer(proposal, gaps: gaps)
         let shares = common == nil ? shares(of: proposal[axis] ?? 0, cross: cross, gaps: gaps) : []
-        func offer(_ index: Int) -> ProposedSize { common ?? ProposedSize(axis, main: shares[index].offer, cross: cross) }
+        func offer(_ index: Int) -> ProposedSize {
+            stretched(common ?? ProposedSize(axis, main: shares[index].offer, cross: cross), children[index], in: extent)
+        }
+        func line(_ child: Box, _ offer: ProposedSize) -> Int {
+            child.alignmentPosition(guide, axis: axis.crossing, in: child.sizeThatFits(offer), proposal: offer)
+        }
 
-        var line = 0
+        var lowest = 0
         if !guide.isGeometric {
-            for (index, child) in children.enumerated() {
-                let offer = offer(index)
-                let chosen = child.sizeThatFits(offer)
-                line = max(line, child.alignmentPosition(guide, axis: axis.crossing, in: chosen, proposal: offer))
-            }
+            for (index, child) in children.enumerated() { lowest = max(lowest, line(child, offer(index))) }
         }
         var position = 0
         for (index, child) in children.enumerated() {
@@ -167,9 +171,7 @@ package final class StackBox: Box {
             let chosen = child.sizeThatFits(offer)
             if index > 0 { position = sum(position, gap(before: index)) }
             let across =
-                guide.isGeometric
-                ? guide.offset(of: chosen[axis.crossing], in: size[axis.crossing])
-                : (line - child.alignmentPosition(guide, axis: axis.crossing, in: chosen, proposal: offer)) >> 1
+                guide.isGeometric ? guide.offset(of: chosen[axis.crossing], in: extent) : (lowest - line(child, offer)) >> 1
             body(child, Point(axis, main: position, cross: across), offer)
             position = sum(position, chosen[axis])
         }
@@ -182,7 +184,7 @@ package final class StackBox: Box {
     ) -> Int? {
         if guide.isGeometric || axis == .horizontal { return nil }
         var found: Int?
-        forEachPlace(in: size, proposalForPlacing(in: size, proposal)) { child, point, offer in
+        forEachPlace(in: size, proposal) { child, point, offer in
             let chosen = child.sizeThatFits(offer)
             guard let line = child.alignment(guide, axis: axis, in: chosen, proposal: offer) else { return }
             let own = line + point.y
