@@ -1,1 +1,116 @@
-@main struct RowEditor { static func main() {} }
+import Terrace
+
+/// A row of the list.
+struct Row: Identifiable {
+    let id = UUID()
+    var text = ""
+}
+
+@main
+struct RowEditor: App {
+    var body: some Scene {
+        WindowGroup("Row Editor") { Editor(rows: Arguments.rows) }
+    }
+}
+
+/// Rows of text: Return inserts one below and goes there.
+struct Editor: View {
+    @State private var rows: [Row]
+    @FocusState private var focus: Row.ID?
+
+    init(rows: [Row]) {
+        _rows = State(initialValue: rows)
+    }
+
+    var body: some View {
+        VStack(alignment: .leading) {
+            Text("Row Editor").bold()
+            Text("Return new row · ^↑ ^↓ move · ^D delete · ^T new row on top · ^Q quit").foregroundStyle(.secondary).lineLimit(1)
+            Divider()
+            ScrollView {
+                ForEach($rows) { $row in
+                    RowView(text: $row.text)
+                        .focused($focus, equals: row.id)
+                        .onSubmit { insert(after: row.id) }
+                }
+            }
+            .frame(maxHeight: .infinity, alignment: .top)
+            StatusLine(rows: $rows, focus: $focus)
+        }
+        .onKeyPress(keys: [.upArrow, .downArrow]) { press in
+            let step = press.key == .upArrow ? -1 : 1
+            switch press.modifiers {
+            case []: select(step)
+            case .control: move(step)
+            default: return .ignored
+            }
+            return .handled
+        }
+        .onKeyPress(keys: ["d", "t", "q"]) { press in
+            guard press.modifiers == .control else { return .ignored }
+            switch press.key {
+            case "d": rows.removeAll { $0.id == focus }
+            case "t": rows.insert(Row(), at: 0)
+            default: terminate()
+            }
+            return .handled
+        }
+    }
+
+    @Environment(\.terminate) private var terminate
+
+    private var index: Int? { rows.firstIndex { $0.id == focus } }
+
+    private func insert(after id: Row.ID) {
+        guard let index = rows.firstIndex(where: { $0.id == id }) else { return }
+        let row = Row()
+        rows.insert(row, at: index + 1)
+        focus = row.id
+    }
+
+    private func move(_ step: Int) {
+        guard let index, rows.indices.contains(index + step) else { return }
+        rows.swapAt(index, index + step)
+    }
+
+    private func select(_ step: Int) {
+        guard let index, rows.indices.contains(index + step) else { return }
+        focus = rows[index + step].id
+    }
+}
+
+/// A row: its field, and a mark while it has the focus.
+struct RowView: View {
+    @Binding var text: String
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+        HStack {
+            Text(isFocused ? "▌" : " ").foregroundStyle(.tint)
+            TextField("empty", text: $text).focused($isFocused)
+        }
+    }
+}
+
+/// How many rows there are, and which has the focus.
+struct StatusLine: View {
+    @Binding var rows: [Row]
+    let focus: FocusState<Row.ID?>.Binding
+
+    var body: some View {
+        let place = rows.firstIndex { $0.id == focus.wrappedValue }
+        Text("\(rows.count) rows · " + (place.map { "row \($0 + 1)" } ?? "no row focused"))
+            .foregroundStyle(.secondary)
+    }
+}
+
+enum Arguments {
+    /// `Item A` and `Item B`, or as many rows as `--rows` says.
+    static var rows: [Row] {
+        let arguments = CommandLine.arguments
+        guard let flag = arguments.firstIndex(of: "--rows"), let count = arguments.dropFirst(flag + 1).first.flatMap({ Int($0) }) else {
+            return [Row(text: "Item A"), Row(text: "Item B")]
+        }
+        return (0..<max(0, count)).map { Row(text: "Item \($0 + 1)") }
+    }
+}

@@ -6,6 +6,7 @@ package final class ViewHost {
     package let graph: Graph
     private let canvas: Canvas
     package private(set) var cursor: Point?
+    private var hasUpdated = false
     /// What the last turn cost.
     package var statistics: FrameStatistics { graph.statistics }
 
@@ -27,11 +28,18 @@ package final class ViewHost {
     @discardableResult
     package func send(_ event: Event) -> Bool { graph.dispatch(event) }
 
+    /// Brings the tree up to date, so that the next event meets it; painting waits for `turn`.
+    package func update() {
+        if graph.hasPendingWrites { hasUpdated = graph.turn() || hasUpdated }
+    }
+
     /// Brings the tree and the screen up to date. Returns whether the screen or the cursor may have changed.
     @discardableResult
     package func turn() -> Bool {
         var hasChanged = false
-        if graph.turn() {
+        let mustPaint = graph.turn() || hasUpdated
+        hasUpdated = false
+        if mustPaint {
             if canvas.screen.size != graph.size { canvas.screen.resize(to: graph.size) }
             canvas.screen.clear()
             graph.paint(canvas)

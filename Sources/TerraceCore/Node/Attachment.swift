@@ -30,3 +30,5 @@ package class Attachment: _Dependent {
 
     override package var nameForDiagnostics: String { node?.path ?? "\(type(of: self))" }
 }
+
+package final class PlainAttachment: Attachment {}

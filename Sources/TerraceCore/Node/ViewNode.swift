@@ -182,4 +182,7 @@ public struct _ViewInputs {
         self.parent = parent
         self.environment = environment
     }
+
+    /// An attachment that does nothing by itself.
+    @MainActor package func makePlainAttachment() -> Attachment { PlainAttachment(self) }
 }

@@ -28,6 +28,8 @@ package final class Graph {
     package private(set) var updateCount = 0
     /// The focused view, or its caret, has moved: it is to be scrolled into view.
     package var revealsFocus = false
+    /// What the window's title bar is to say; nil leaves it as it is.
+    package var windowTitle: String?
     /// Something looks other than it did, though no box was moved.
     package var needsPaint = true
 
@@ -84,6 +86,9 @@ package final class Graph {
     }
 
     // MARK: The turn
+
+    /// Whether an event would meet a tree that does not show what was written yet.
+    package var hasPendingWrites: Bool { root == nil || !inbox.isEmpty || dirty.count > 0 }
 
     /// Brings everything up to date. Returns whether the picture may have changed.
     package func turn() -> Bool {

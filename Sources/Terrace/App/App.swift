@@ -1,0 +1,37 @@
+import Foundation
+import TerraceCore
+import TerraceScreen
+import TerraceTerminal
+
+/// A program with a window in the terminal.
+///
+/// `main()` takes over the terminal, runs until the program ends, and restores the terminal on every way out. Ctrl-C ends the program
+/// unless a key handler handles it.
+///
+/// ```swift
+/// @main struct Hello: App {
+///     var body: some Scene { WindowGroup { Text("Hello") } }
+/// }
+/// ```
+@MainActor @preconcurrency
+public protocol App {
+    /// The type of `body`.
+    associatedtype Body: Scene
+    /// The program's scenes.
+    @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+    /// Makes the program.
+    @MainActor @preconcurrency init()
+}
+
+extension App {
+    /// Runs the program.
+    @MainActor public static func main() {
+        TerminalHost.run(rootView)
+    }
+
+    /// The view that fills the window of the program, state of the program included: for tests, and for hosts of one's own.
+    @MainActor public static var rootView: some View {
+        let app = Self()
+        return AnyView(erasing: OwnedView(app) { app in Body._windowContent(app.body) ?? AnyView(EmptyView()) })
+    }
+}

@@ -1,0 +1,175 @@
+import Dispatch
+import Foundation
+import TerraceCore
+import TerraceScreen
+import TerraceTerminal
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#endif
+
+/// Runs a view in the terminal: what the terminal says goes in as events, and each turn that changed something goes out as one write.
+@MainActor
+package final class TerminalHost {
+    private let host: ViewHost
+    private var session: TerminalSession?
+    private var encoder: FrameEncoder
+    private var shown: Screen?
+    private var shownCursor: Point?
+    private var output = OutputBuffer()
+    private var exitCode: Int32?
+    private var lastInterrupt: ContinuousClock.Instant?
+    private let diagnostics: Diagnostics
+
+    /// A program may keep Ctrl-C to itself; pressed twice within this time it ends the program all the same (H14).
+    private static let interruptWindow = Duration.seconds(1)
+
+    /// Runs a view until the program ends; does not return.
+    package static func run<Content: View>(_ content: Content) -> Never {
+        let host: TerminalHost
+        do {
+            host = try TerminalHost(content)
+        } catch {
+            exit(printOnce(content, because: error))
+        }
+        exit(host.runLoop())
+    }
+
+    /// The host that is running, for programs that end themselves.
+    package private(set) static var current: TerminalHost?
+
+    private init<Content: View>(_ content: Content) throws(TerminalSessionError) {
+        let diagnostics = Diagnostics.shared
+        self.diagnostics = diagnostics
+        // A session talks to a host that is not there yet; whatever comes meanwhile has nobody to go to.
+        let session = try TerminalSession { notice in TerminalHost.current?.receive(notice) }
+        host = ViewHost(content, size: session.size, diagnostics: diagnostics)
+        encoder = FrameEncoder(colorDepth: session.capabilities.colorDepth)
+        self.session = session
+        TerminalHost.current = self
+        host.onWake { DispatchQueue.main.async { MainActor.assumeIsolated { TerminalHost.current?.turn() } } }
+        try session.start()
+    }
+
+    private func runLoop() -> Int32 {
+        turn()
+        while exitCode == nil {
+            // Serves our input, the main queue, main-actor tasks and timers; sleeps while there is nothing.
+            _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+        }
+        close()
+        return exitCode ?? 0
+    }
+
+    // MARK: Turns
+
+    private func receive(_ notice: TerminalSession.Notice) {
+        switch notice {
+        case .events(let events):
+            for event in events {
+                guard exitCode == nil else { return }
+                handle(event)
+            }
+            turn()
+        case .terminate(let signal):
+            close()
+            TerminalHost.printDiagnostics(diagnostics)
+            session?.end(by: signal)
+            finish(128 + signal)
+        case .resumed:
+            shown = nil
+            encoder.reset()
+            _ = host.send(.resize(session?.size ?? host.screen.size))
+            turn()
+        case .hangup:
+            host.close()
+            exit(128 + SIGHUP)
+        }
+    }
+
+    private func handle(_ event: Event) {
+        // Each event sees the tree that the one before has left: what is typed behind a Return goes where the Return has led.
+        host.update()
+        if case .resize = event {
+            shown = nil
+            encoder.reset()
+        }
+        let isUsed = host.send(event)
+        guard case .key(let key) = event, key.phase != .up, key.modifiers == .control else { return }
+        if key.key == "c" {
+            let now = ContinuousClock.now
+            if !isUsed || lastInterrupt.map({ now - $0 < Self.interruptWindow }) ?? false { finish(128 + SIGINT) }
+            lastInterrupt = now
+        } else if key.key == "z", !isUsed {
+            session?.suspend()
+        } else if key.key == "\\", !isUsed {
+            finish(128 + SIGQUIT)
+        }
+    }
+
+    private func turn() {
+        guard exitCode == nil, let session else { return }
+        let hasChanged = host.turn()
+        if let title = host.graph.windowTitle, title != session.modes.title {
+            var modes = session.modes
+            modes.title = title
+            session.setModes(modes)
+        }
+        guard hasChanged || shown == nil else { return }
+        output.removeAll()
+        let screen = host.screen
+        let statistics = encoder.encode(from: shown, to: screen, cursor: host.cursor, into: &output)
+        host.graph.statistics.cellsChanged = statistics.cellsWritten
+        host.graph.statistics.bytesWritten = statistics.bytesWritten
+        if !output.isEmpty { session.write(output) }
+        shown = screen
+        shownCursor = host.cursor
+    }
+
+    // MARK: The end
+
+    /// Ends the program with a status, after this turn.
+    package func finish(_ status: Int32) {
+        guard exitCode == nil else { return }
+        exitCode = status
+        // The run loop may be asleep.
+        DispatchQueue.main.async {}
+    }
+
+    private func close() {
+        host.close()
+        session?.stop()
+        session = nil
+        TerminalHost.current = nil
+        TerminalHost.printDiagnostics(diagnostics)
+    }
+
+    /// Says what was noted, once the terminal is the shell's again.
+    private static func printDiagnostics(_ diagnostics: Diagnostics) {
+        for message in diagnostics.drain() {
+            FileHandle.standardError.write(Data("Terrace: \(message)\n".utf8))
+        }
+    }
+
+    // MARK: Without a terminal
+
+    /// Prints one plain frame where the output is no terminal to draw on, or says why nothing can be done. Returns the exit status.
+    private static func printOnce<Content: View>(_ content: Content, because error: TerminalSessionError) -> Int32 {
+        switch error {
+        case .outputIsNoTerminal, .dumbTerminal:
+            let environment = ProcessInfo.processInfo.environment
+            let width = environment["COLUMNS"].flatMap { Int($0) } ?? 80
+            let height = environment["LINES"].flatMap { Int($0) } ?? 24
+            let host = ViewHost(content, size: Size(width: max(1, min(width, 1000)), height: max(1, min(height, 1000))))
+            host.turn()
+            FileHandle.standardOutput.write(Data(FrameEncoder.plainText(host.screen).utf8))
+            host.close()
+            return 0
+        case .noInputTerminal, .system:
+            FileHandle.standardError.write(Data("Terrace: \(error). Run the program in a terminal.\n".utf8))
+            return 1
+        }
+    }
+}

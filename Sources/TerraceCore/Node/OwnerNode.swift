@@ -1,0 +1,44 @@
+/// A view made from a value that is no view but may hold state: an app.
+package nonisolated struct OwnedView<Owner>: PrimitiveView {
+    let owner: Owner
+    let content: @MainActor (Owner) -> AnyView
+
+    package init(_ owner: Owner, content: @escaping @MainActor (Owner) -> AnyView) {
+        self.owner = owner
+        self.content = content
+    }
+
+    @MainActor package static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode { OwnerNode(view, inputs) }
+    @MainActor package static func _updateNode(_ node: _ViewNode, _ view: Self) {}
+}
+
+package final class OwnerNode<Owner>: OneChildNode {
+    private var owner: Owner
+    private var properties: NodeProperties
+    private let content: @MainActor (Owner) -> AnyView
+
+    init(_ view: OwnedView<Owner>, _ inputs: _ViewInputs) {
+        owner = view.owner
+        content = view.content
+        properties = NodeProperties(Owner.self)
+        super.init(inputs)
+        properties.install(in: &owner, of: self)
+        child = AnyView._makeNode(evaluate(), childInputs)
+    }
+
+    override package var viewName: String? { "\(Owner.self)" }
+    override package var nameForDiagnostics: String { path }
+
+    private func evaluate() -> AnyView {
+        isDirty = false
+        graph.statistics.bodies += 1
+        return tracked(observing: true) { content(owner) }
+    }
+
+    override package func refresh() {
+        let view = evaluate()
+        update { AnyView._updateNode($0, view) }
+    }
+
+    override package func didUnmount() { properties.uninstall() }
+}
