@@ -134,14 +134,15 @@ extension ForEach {
 
 extension ForEach where Content: View {
     /// A view for each element of a collection of identifiable elements.
-    @inlinable
+    // A binding is a collection of bindings as well; for it the form that gives each row a binding of its own is meant.
+    @inlinable @_disfavoredOverload
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID {
         self.init(data: data, isConstant: false, identify: { $0.id }, content: content)
     }
 
     /// A view for each element of a collection, with ids at a key path.
-    @inlinable
+    @inlinable @_disfavoredOverload
     public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, isConstant: false, identify: { $0[keyPath: id] }, content: content)
     }

@@ -63,14 +63,17 @@ extension ForEach where Content: View {
     /// ```
     @inlinable
     public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
-    where Data == Binding<C>, C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, ID == C.Element.ID {
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection, C.Element: Identifiable,
+        ID == C.Element.ID, C.Index: Hashable
+    {
         self.init(binding: data, identify: { $0.id }, scan: { _ForEachScan.of($0, $1) { $0.id } }, content: content)
     }
 
     /// A view for each element of a binding's collection, with ids at a key path.
     @inlinable
     public init<C>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
-    where Data == Binding<C>, C: MutableCollection & RandomAccessCollection {
+    where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection, C.Index: Hashable {
         self.init(
             binding: data, identify: { $0[keyPath: id] }, scan: { _ForEachScan.of($0, $1) { $0[keyPath: id] } }, content: content)
     }
@@ -80,7 +83,7 @@ extension ForEach where Content: View {
         binding: Binding<C>, identify: @escaping (C.Element) -> ID,
         scan: @escaping (C, UnsafeBufferPointer<ID>) -> _ForEachScan,
         content: @escaping (Binding<C.Element>) -> Content
-    ) where Data == Binding<C>, C: MutableCollection & RandomAccessCollection {
+    ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection {
         let base = binding.location
         let elements = BindingElements<C, ID, Content>(base, content)
         func element(at offset: Int) -> C.Element {
@@ -88,7 +91,8 @@ extension ForEach where Content: View {
             return data[data.index(data.startIndex, offsetBy: offset)]
         }
         self.init(
-            data: binding, content: content,
+            data: base.untracked.indices.lazy.map { index in (index, identify(base.untracked[index])) },
+            content: { content(binding[$0.0]) },
             driver: _ForEachDriver(
                 scan: { old in
                     StateLock.withLock {

@@ -57,8 +57,12 @@ package final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
     /// The binding's collection was written.
     override package func refresh() {
         isDirty = false
-        guard let driver else { return }
-        reconcile(driver)
+        if let driver {
+            reconcile(driver)
+        } else {
+            // The collection itself reads what has changed (a lazy one, say); who made it has to make it anew.
+            graph.markEvaluator(of: self)
+        }
     }
 
     // MARK: The plan
@@ -226,6 +230,7 @@ package final class RowNode<Content: View>: OneChildNode {
         child = Content._makeNode(evaluate(), childInputs)
     }
 
+    override package var isEvaluator: Bool { true }
     override package var countsAsNode: Bool { false }
 
     private func evaluate() -> Content {

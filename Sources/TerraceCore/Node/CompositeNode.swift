@@ -11,6 +11,7 @@ package final class CompositeNode<Content: View>: OneChildNode {
         child = Content.Body._makeNode(evaluate(), childInputs)
     }
 
+    override package var isEvaluator: Bool { true }
     override package var viewName: String? { "\(Content.self)" }
     override package var nameForDiagnostics: String { path }
 

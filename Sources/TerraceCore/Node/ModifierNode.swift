@@ -15,6 +15,7 @@ package final class ModifierNode<Modifier: ViewModifier>: OneChildNode {
     }
 
     override package var isModifier: Bool { true }
+    override package var isEvaluator: Bool { true }
     override package var viewName: String? { "\(Modifier.self)" }
     override package var nameForDiagnostics: String { path }
 

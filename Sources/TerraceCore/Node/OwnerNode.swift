@@ -26,6 +26,7 @@ package final class OwnerNode<Owner>: OneChildNode {
         child = AnyView._makeNode(evaluate(), childInputs)
     }
 
+    override package var isEvaluator: Bool { true }
     override package var viewName: String? { "\(Owner.self)" }
     override package var nameForDiagnostics: String { path }
 

@@ -35,6 +35,8 @@ public class _ViewNode: _Dependent {
 
     /// Whether the statistics count it: what users see as a place. Rows are counted on their own.
     package var countsAsNode: Bool { true }
+    /// Whether it evaluates a body or a closure of the program.
+    package var isEvaluator: Bool { false }
     /// Whether it is a modifier with a place (padding, say), so that what stands outside it is still attached to the same view.
     package var isModifier: Bool { false }
 

@@ -68,6 +68,13 @@ package final class Graph {
         }
     }
 
+    /// The node whose body or closure described `node` is to be evaluated again.
+    package func markEvaluator(of node: ViewNode) {
+        var ancestor = node.parent
+        while let current = ancestor, !current.isEvaluator { ancestor = current.parent }
+        if let ancestor { mark(ancestor) }
+    }
+
     /// Moves what was written into the queue of what is dirty.
     package func takeInbox() {
         let writers = inbox.drain { reader in
