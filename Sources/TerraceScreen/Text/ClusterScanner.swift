@@ -116,7 +116,8 @@ package struct ClusterScanner {
             cluster.drawnEnd = i
         }
         cluster.width = min(2, cluster.width)
-        if kept == 1 { cluster.scalar = first }
+        // The last gate: what is forbidden has no cluster, whoever failed to sanitise.
+        if kept == 1 { cluster.scalar = ScalarClass(first).isForbidden ? 0xFFFD : first }
         return cluster
     }
 }

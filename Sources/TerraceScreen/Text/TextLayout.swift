@@ -46,7 +46,7 @@ package struct TextLayout: Equatable, Sendable {
         let lineLimit = maxLines.map { max(1, $0) } ?? .max
 
         // One line of ASCII that fits is one scan.
-        let ascii = UTF8Scan.withBytes(of: text[...]) { UTF8Scan.printableRun($0) == $0.count ? $0.count : nil }
+        let ascii = UTF8Scan.withBytes(of: text) { UTF8Scan.printableRun($0) == $0.count ? $0.count : nil }
         if let ascii, columns.map({ ascii <= $0 }) ?? true {
             lines = [Line(text: text[...], width: ascii, isASCII: true)]
             size = Size(width: ascii, height: 1)
