@@ -1,26 +1,8 @@
-/// One grapheme cluster of sanitised text, measured.
-package struct TextCluster: Sendable {
-    /// `scalar` of a cluster of several.
-    package static let several: UInt32 = .max
-
-    /// Its bytes, from the start of the text.
-    package var start: Int
-    package var end: Int
-    /// Where the bytes to be drawn end: a cluster is cut after 16 scalars or 64 bytes, and never ends in a joiner, which would catch its neighbour.
-    package var drawnEnd: Int
-    /// Columns, 0 to 2. Nothing of width 0 takes a cell.
-    package var width: Int
-    /// The only scalar that is drawn, or `several`.
-    package var scalar: UInt32
-    /// Terminals disagree on its width.
-    package var isRisky: Bool
-}
-
 /// Cuts text into clusters: plain scalars and their marks by a table, all others (joined emoji, flags, conjuncts, jamo) by the standard
 /// library, so that a caret that steps by `Character` and the cells agree.
 package struct ClusterScanner {
+    /// Longer clusters are cut, so that none takes more than 64 bytes.
     package static let maximumScalars = 16
-    package static let maximumBytes = 64
 
     private let bytes: UnsafeBufferPointer<UInt8>
     private let text: Substring
@@ -103,7 +85,6 @@ package struct ClusterScanner {
         var kept = 0
         while i < end, scalars < maximumScalars {
             let (value, length) = UTF8Scan.scalar(bytes, at: i)
-            guard i + length - start <= maximumBytes else { break }
             let scalarClass = ScalarClass(value)
             if scalars == 0 { first = value }
             scalars += 1
