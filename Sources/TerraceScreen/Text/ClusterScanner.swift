@@ -18,6 +18,7 @@ package struct ClusterScanner {
         self.position = position
     }
 
+    @inline(__always)
     package mutating func next() -> TextCluster? {
         guard position < bytes.count else { return nil }
         let start = position
@@ -27,6 +28,10 @@ package struct ClusterScanner {
             position = start + 1
             return TextCluster(start: start, end: position, drawnEnd: position, width: 1, scalar: UInt32(byte), isRisky: false)
         }
+        return nextOfAny(at: start)
+    }
+
+    private mutating func nextOfAny(at start: Int) -> TextCluster {
         if ahead.position != start { look(at: start) }
         let (_, value, length, scalarClass) = ahead
         let end = start + length
