@@ -4,7 +4,7 @@
     python3 -m venv /tmp/venv && /tmp/venv/bin/pip install wcwidth==0.9.4 unicodedata2==14.0.0
     /tmp/venv/bin/python Scripts/generate-width-tables.py
 
-wcwidth carries the newest width and grapheme tables. unicodedata2 14.0.0 (or a Python whose own unicodedata is 14.0.0) says
+wcwidth carries the newest width and grapheme tables. unicodedata2 14.0.0 (or Python 3.11, whose own unicodedata is 14.0.0) says
 what terminals of 2022, still everywhere, already knew: what is newer is drawn with care.
 """
 

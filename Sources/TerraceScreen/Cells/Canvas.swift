@@ -118,18 +118,17 @@ package final class Canvas {
     /// The text is sanitised; tabs go to the next stop from `point`, a line feed is a space.
     @discardableResult
     package func draw(_ text: Substring, at point: Point, style: CellStyle) -> Int {
-        let ascii = UTF8Scan.withBytes(of: text) { bytes -> Int? in
-            guard UTF8Scan.printableRun(bytes) == bytes.count else { return nil }
-            drawASCII(bytes, at: absolute(point), style: style)
-            return bytes.count
-        }
-        return ascii ?? drawClusters(of: Sanitizer.clean(text), at: absolute(point), style: style)
+        let there = absolute(point)
+        return UTF8Scan.withBytes(of: text) { drawIfASCII($0, at: there, style: style) }
+            ?? drawClusters(of: Sanitizer.clean(text), at: there, style: style)
     }
 
     /// Draws text in one line, as `draw(_: Substring, at:, style:)` does.
     @discardableResult
     package func draw(_ text: String, at point: Point, style: CellStyle) -> Int {
-        draw(text[...], at: point, style: style)
+        let there = absolute(point)
+        return UTF8Scan.withBytes(of: text) { drawIfASCII($0, at: there, style: style) }
+            ?? drawClusters(of: Sanitizer.clean(text[...]), at: there, style: style)
     }
 
     /// Draws a line of a layout; its text is clean already.
@@ -157,6 +156,14 @@ package final class Canvas {
         withRow(start.y) { writer in
             for i in from..<to { writer.put(glyph, width: width, at: start.x + i * width, style: &overlay) }
         }
+    }
+
+    /// Draws printable ASCII and returns its length; nil, and nothing drawn, for any other text.
+    @inline(__always)
+    private func drawIfASCII(_ bytes: UnsafeBufferPointer<UInt8>, at start: Point, style: CellStyle) -> Int? {
+        guard UTF8Scan.printableRun(bytes) == bytes.count else { return nil }
+        drawASCII(bytes, at: start, style: style)
+        return bytes.count
     }
 
     private func drawASCII(_ bytes: UnsafeBufferPointer<UInt8>, at start: Point, style: CellStyle) {

@@ -38,9 +38,9 @@ package final class CellTable {
 
     // MARK: Glyphs
 
-    /// The glyph of a measured, sanitised cluster. What is forbidden in cells comes out as U+FFFD.
+    /// The glyph of a cluster out of `ClusterScanner`, which lets no forbidden scalar through.
     package func glyph(for cluster: TextCluster, in bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
-        if cluster.scalar != TextCluster.several { return glyph(forScalar: cluster.scalar) }
+        if cluster.scalar != TextCluster.several { return cluster.scalar }
         let drawn = UnsafeBufferPointer(rebasing: bytes[cluster.start..<cluster.drawnEnd])
         if let number = clusters.number(of: drawn, width: cluster.width, isRisky: cluster.isRisky) { return Cell.firstCluster + number }
         let first = UTF8Scan.scalar(bytes, at: cluster.start).value

@@ -1,26 +1,8 @@
-/// One grapheme cluster of sanitised text, measured.
-package struct TextCluster: Sendable {
-    /// `scalar` of a cluster of several.
-    package static let several: UInt32 = .max
-
-    /// Its bytes, from the start of the text.
-    package var start: Int
-    package var end: Int
-    /// Where the bytes to be drawn end: a cluster is cut after 16 scalars or 64 bytes, and never ends in a joiner, which would catch its neighbour.
-    package var drawnEnd: Int
-    /// Columns, 0 to 2. Nothing of width 0 takes a cell.
-    package var width: Int
-    /// The only scalar that is drawn, or `several`.
-    package var scalar: UInt32
-    /// Terminals disagree on its width.
-    package var isRisky: Bool
-}
-
 /// Cuts text into clusters: plain scalars and their marks by a table, all others (joined emoji, flags, conjuncts, jamo) by the standard
 /// library, so that a caret that steps by `Character` and the cells agree.
 package struct ClusterScanner {
+    /// Longer clusters are cut, so that none takes more than 64 bytes.
     package static let maximumScalars = 16
-    package static let maximumBytes = 64
 
     private let bytes: UnsafeBufferPointer<UInt8>
     private let text: Substring
@@ -36,6 +18,7 @@ package struct ClusterScanner {
         self.position = position
     }
 
+    @inline(__always)
     package mutating func next() -> TextCluster? {
         guard position < bytes.count else { return nil }
         let start = position
@@ -45,6 +28,10 @@ package struct ClusterScanner {
             position = start + 1
             return TextCluster(start: start, end: position, drawnEnd: position, width: 1, scalar: UInt32(byte), isRisky: false)
         }
+        return nextOfAny(at: start)
+    }
+
+    private mutating func nextOfAny(at start: Int) -> TextCluster {
         if ahead.position != start { look(at: start) }
         let (_, value, length, scalarClass) = ahead
         let end = start + length
@@ -103,7 +90,6 @@ package struct ClusterScanner {
         var kept = 0
         while i < end, scalars < maximumScalars {
             let (value, length) = UTF8Scan.scalar(bytes, at: i)
-            guard i + length - start <= maximumBytes else { break }
             let scalarClass = ScalarClass(value)
             if scalars == 0 { first = value }
             scalars += 1
@@ -116,7 +102,8 @@ package struct ClusterScanner {
             cluster.drawnEnd = i
         }
         cluster.width = min(2, cluster.width)
-        if kept == 1 { cluster.scalar = first }
+        // The last gate: what is forbidden has no cluster, whoever failed to sanitise.
+        if kept == 1 { cluster.scalar = ScalarClass(first).isForbidden ? 0xFFFD : first }
         return cluster
     }
 }

@@ -68,6 +68,9 @@ import Testing
 
     @Test func compactingKeepsWhatScreensShow() {
         let table = CellTable()
+        // Before and after those that stay.
+        _ = clusters(50, in: table)
+        _ = table.id(for: CellStyle(foreground: .indexed(9)))
         let kept = canvas(table)
         let red = CellStyle(foreground: .ansi(1))
         kept.draw("x\u{301}👩‍🚀", at: .zero, style: red)
@@ -83,6 +86,11 @@ import Testing
         let again = clusters(100, in: table)
         #expect(Set(again.map(\.0)).isDisjoint(with: kept.screen.cells.map(\.glyph)) && table.count == 104)
         for (glyph, text) in again { #expect(table.glyphText(glyph) == text) }
+        for i in 0..<100 {
+            let style = CellStyle(background: .indexed(UInt8(i)))
+            #expect(table.style(table.id(for: style)) == style)
+        }
+        #expect(table.style(kept.screen.cells[0].style) == red && table.count == 204)
         kept.draw("x\u{301}👩‍🚀", at: .zero, style: red)
         #expect(kept.screen.cells == before.cells)
     }

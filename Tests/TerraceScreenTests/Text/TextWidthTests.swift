@@ -115,6 +115,17 @@ import Testing
         }
     }
 
+    @Test func unsanitisedControlsGetNoFurtherThanTheScanner() {
+        let text = "a\u{1B}[\u{9B}\u{7F}\u{202E}b"[...]
+        let scalars = UTF8Scan.withBytes(of: text) { bytes in
+            var scanner = ClusterScanner(bytes, of: text)
+            var scalars: [UInt32] = []
+            while let cluster = scanner.next() { scalars.append(cluster.scalar) }
+            return scalars
+        }
+        #expect(scalars == [0x61, 0xFFFD, 0x5B, 0xFFFD, 0xFFFD, 0xFFFD, 0x62])
+    }
+
     @Test func anEndlessClusterIsCut() throws {
         for (base, mark) in [("a", "\u{301}"), ("👨", "\u{200D}👨")] {
             let text = (base + String(repeating: mark, count: 300))[...]
