@@ -32,13 +32,16 @@ extension VirtualTerminal {
 
         /// A terminal that measures grapheme clusters, as the newest do.
         public static let unicode = Opinion(
-            widensByVariation: true, joinsByZWJ: true, joinsSkinTones: true, joinsFlags: true, spacingMarksTakeColumn: false, obeysC1: false)
+            widensByVariation: true, joinsByZWJ: true, joinsSkinTones: true, joinsFlags: true, spacingMarksTakeColumn: false, obeysC1: false
+        )
         /// A terminal that measures scalar by scalar, as xterm does.
         public static let legacy = Opinion(
-            widensByVariation: false, joinsByZWJ: false, joinsSkinTones: false, joinsFlags: true, spacingMarksTakeColumn: true, obeysC1: false)
+            widensByVariation: false, joinsByZWJ: false, joinsSkinTones: false, joinsFlags: true, spacingMarksTakeColumn: true,
+            obeysC1: false)
         /// Some of both, as kitty and tmux are; obeys 8-bit controls.
         public static let mixed = Opinion(
-            widensByVariation: true, joinsByZWJ: false, joinsSkinTones: true, joinsFlags: false, spacingMarksTakeColumn: false, obeysC1: true)
+            widensByVariation: true, joinsByZWJ: false, joinsSkinTones: true, joinsFlags: false, spacingMarksTakeColumn: false,
+            obeysC1: true)
 
         /// The columns of a scalar on its own.
         func columns(_ scalar: Unicode.Scalar) -> Int {
