@@ -91,7 +91,7 @@ struct ScrollPlan {
 
     private static func difference(_ a: Cells, _ b: Cells, _ width: Int) -> Int {
         var sum = 0
-        for x in 0..<width where a[x] != b[x] { sum += 1 }
+        for x in 0..<width where !a[x].isSame(as: b[x]) { sum += 1 }
         return sum
     }
 }
