@@ -93,7 +93,7 @@ enum RestoreGuard {
         // A stack overflow leaves no stack for its handler.
         var stack = stack_t()
         stack.ss_sp = .allocate(byteCount: stackSize, alignment: 16)
-        stack.ss_size = stackSize
+        stack.ss_size = numericCast(stackSize)
         sigaltstack(&stack, nil)
 
         var action = sigaction()
