@@ -2,7 +2,7 @@ import TerraceScreen
 
 extension Box {
     /// Raised when the window changes its size: then nearly every proposal is a new one, and the old answers would only pile up.
-    static var epoch: UInt32 = 0
+    @exclusivity(unchecked) static var epoch: UInt32 = 0
 
     /// The size the box chooses for a proposal, from its memory if it has been asked before.
     package final func sizeThatFits(_ proposal: ProposedSize) -> Size {

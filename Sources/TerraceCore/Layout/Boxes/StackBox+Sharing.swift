@@ -31,7 +31,9 @@ extension StackBox {
     /// `isServedBefore`, is offered an equal share of what the ones before it have left. Whole cells: the last gets the remainder.
     func shares(of length: Int, cross: Int?, gaps: Int) -> ContiguousArray<StackShare> {
         let children = children
-        var claims = ContiguousArray(children.indices.map { StackClaim(index: $0, priority: children[$0].layoutPriority) })
+        var claims: ContiguousArray<StackClaim> = []
+        claims.reserveCapacity(children.count)
+        for index in children.indices { claims.append(StackClaim(index: index, priority: children[index].layoutPriority)) }
         sort(&claims)
         var lowerMinimums = estimate(&claims, cross: cross)
         sort(&claims)
