@@ -35,6 +35,8 @@ package final class StackBox: Box {
     /// Brought to where sums cannot overflow.
     private static func bounded(_ gap: Int) -> Int { min(max(gap, -Length.infinity), Length.infinity - 1) }
 
+    @exclusivity(unchecked) var lastShares = StackShares()
+
     override package func axis(for child: Box) -> Axis? { axis }
 
     private var guide: AlignmentGuide { axis == .horizontal ? alignment.vertical.guide : alignment.horizontal.guide }

@@ -10,12 +10,17 @@ package final class TextBox: Box {
         var lines: Int
     }
 
+    private struct Known {
+        var request: Request
+        var layout: TextLayout
+    }
+
     /// The text as wide as it likes; it serves all widths that it fits.
     @exclusivity(unchecked) private var natural: TextLayout?
     /// Its size: no lines while it is unknown.
     @exclusivity(unchecked) private var naturalSize = Size.zero
     /// The layouts that were asked for last: one for each of minimum and offer is what a stack wants.
-    @exclusivity(unchecked) private var recent: ContiguousArray<(request: Request, layout: TextLayout)> = []
+    @exclusivity(unchecked) private var recent: ContiguousArray<Known> = []
     private static let recentLimit = 2
 
     package init(
@@ -94,7 +99,7 @@ package final class TextBox: Box {
             text, width: request.width < Length.infinity ? request.width : nil,
             maxLines: request.lines < Length.infinity ? request.lines : nil, truncation: truncation)
         if recent.count == Self.recentLimit { recent.removeFirst() }
-        recent.append((request, layout))
+        recent.append(Known(request: request, layout: layout))
         return layout
     }
 
