@@ -31,6 +31,8 @@ import TerraceScreen
     @exclusivity(unchecked) final var isInvalid = false
     /// Whether somebody used a guide of the box, so that it may matter without a change of size.
     @exclusivity(unchecked) final var guideWasAsked = false
+    /// Whether another box took a child of this one.
+    @exclusivity(unchecked) private final var hasLostChildren = false
     /// The axes along which something below paints outside of the box.
     @exclusivity(unchecked) final var overflow: Axis.Set = []
     /// The axis of the nearest stack around, seen through wrappers.
@@ -115,7 +117,10 @@ import TerraceScreen
         }
         childStorage = new
         for child in new[prefix..<(new.count - suffix)] {
-            if let former = child.parent, former !== self { former.invalidate() }
+            if let former = child.parent, former !== self {
+                former.hasLostChildren = true
+                former.invalidate()
+            }
             child.parentReference = me
             child.inherit(axis(for: child))
         }
@@ -125,12 +130,11 @@ import TerraceScreen
 
     /// Drops children that have another parent by now. Their new parent took them without a word to this one.
     final func dropLostChildren() {
+        if !hasLostChildren { return }
+        hasLostChildren = false
         let me = Unmanaged.passUnretained(self).toOpaque()
-        for child in childStorage where child.parentReference?.toOpaque() != me {
-            childStorage.removeAll { $0.parentReference?.toOpaque() != me }
-            paintOrder = .unknown
-            return
-        }
+        childStorage.removeAll { $0.parentReference?.toOpaque() != me }
+        paintOrder = .unknown
     }
 
     /// Tells the children the axis of the stack around them; what depends on it forgets its answers. Returns whether anything did.
