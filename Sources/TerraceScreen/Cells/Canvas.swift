@@ -1,6 +1,7 @@
 /// What boxes paint on: a screen seen through an origin and a clip.
 package final class Canvas {
-    package var screen: Screen {
+    // Unchecked: nothing that is called while cells are written comes back to the canvas, and each draw pays for a check.
+    @exclusivity(unchecked) package var screen: Screen {
         didSet {
             // A screen of another size: nothing of the old clip holds.
             if screen.size != bounds {
@@ -9,11 +10,11 @@ package final class Canvas {
             }
         }
     }
-    private var bounds: Size
+    @exclusivity(unchecked) private var bounds: Size
     /// Where the painting box's (0, 0) stands on the screen.
-    package private(set) var origin: Point = .zero
+    @exclusivity(unchecked) package private(set) var origin: Point = .zero
     /// What may be painted, in screen coordinates.
-    package private(set) var clip: Rect
+    @exclusivity(unchecked) package private(set) var clip: Rect
 
     package init(_ screen: Screen) {
         self.screen = screen
@@ -77,34 +78,33 @@ package final class Canvas {
         }
     }
 
-    /// Changes the style of cells that are there, say to dim them. A wide glyph that `rect` touches changes as a whole.
+    /// Changes the style of cells that are there, say to dim them. A wide glyph that `rect` touches changes as a whole. `change` is asked
+    /// once for each style, and may not draw.
     package func restyle(_ rect: Rect, _ change: (inout CellStyle) -> Void) {
         let area = visible(rect)
         guard !area.isEmpty else { return }
         let table = screen.table
         var changed: [UInt32: UInt32] = [:]
-        var last: (old: UInt32, new: UInt32)?
         for y in area.minY..<area.maxY {
             withRow(y) { writer in
                 let row = writer.row
-                let from = row[area.minX].isContinuation ? max(0, area.minX - 1) : area.minX
                 let to = area.maxX < row.count && row[area.maxX].isContinuation ? area.maxX + 1 : area.maxX
-                for x in from..<to {
+                var x = row[area.minX].isContinuation ? max(0, area.minX - 1) : area.minX
+                while x < to {
                     let old = row[x].style
-                    if let last, last.old == old {
-                        row[x].style = last.new
-                        continue
+                    let new: UInt32
+                    if let known = changed[old] {
+                        new = known
+                    } else {
+                        var style = table.style(old)
+                        change(&style)
+                        new = table.id(for: style)
+                        changed[old] = new
                     }
-                    let new =
-                        changed[old]
-                        ?? {
-                            var style = table.style(old)
-                            change(&style)
-                            return table.id(for: style)
-                        }()
-                    changed[old] = new
-                    last = (old, new)
-                    row[x].style = new
+                    repeat {
+                        row[x].style = new
+                        x &+= 1
+                    } while x < to && row[x].style == old
                 }
             }
         }
@@ -118,18 +118,17 @@ package final class Canvas {
     /// The text is sanitised; tabs go to the next stop from `point`, a line feed is a space.
     @discardableResult
     package func draw(_ text: Substring, at point: Point, style: CellStyle) -> Int {
-        let ascii = UTF8Scan.withBytes(of: text) { bytes -> Int? in
-            guard UTF8Scan.printableRun(bytes) == bytes.count else { return nil }
-            drawASCII(bytes, at: absolute(point), style: style)
-            return bytes.count
-        }
-        return ascii ?? drawClusters(of: Sanitizer.clean(text), at: absolute(point), style: style)
+        let there = absolute(point)
+        return UTF8Scan.withBytes(of: text) { drawIfASCII($0, at: there, style: style) }
+            ?? drawClusters(of: Sanitizer.clean(text), at: there, style: style)
     }
 
     /// Draws text in one line, as `draw(_: Substring, at:, style:)` does.
     @discardableResult
     package func draw(_ text: String, at point: Point, style: CellStyle) -> Int {
-        draw(text[...], at: point, style: style)
+        let there = absolute(point)
+        return UTF8Scan.withBytes(of: text) { drawIfASCII($0, at: there, style: style) }
+            ?? drawClusters(of: Sanitizer.clean(text[...]), at: there, style: style)
     }
 
     /// Draws a line of a layout; its text is clean already.
@@ -159,6 +158,14 @@ package final class Canvas {
         }
     }
 
+    /// Draws printable ASCII and returns its length; nil, and nothing drawn, for any other text.
+    @inline(__always)
+    private func drawIfASCII(_ bytes: UnsafeBufferPointer<UInt8>, at start: Point, style: CellStyle) -> Int? {
+        guard UTF8Scan.printableRun(bytes) == bytes.count else { return nil }
+        drawASCII(bytes, at: start, style: style)
+        return bytes.count
+    }
+
     private func drawASCII(_ bytes: UnsafeBufferPointer<UInt8>, at start: Point, style: CellStyle) {
         guard isDrawable(row: start.y), start.x < clip.maxX else { return }
         let from = max(start.x, clip.minX)
@@ -167,10 +174,24 @@ package final class Canvas {
         var overlay = StyleOverlay(style, in: screen.table)
         withRow(start.y) { writer in
             writer.open(from: from, to: to)
-            let source = UnsafeBufferPointer(rebasing: bytes[from - start.x..<to - start.x])
-            let target = UnsafeMutableBufferPointer(rebasing: writer.row[from..<to])
-            for i in source.indices {
-                target[i] = Cell(glyph: UInt32(source[i]), style: overlay.id(over: target[i].style))
+            guard let source = bytes.baseAddress, let target = writer.row.baseAddress else { return }
+            let ahead = source - start.x
+            var x = from
+            if let id = overlay.opaque {
+                while x < to {
+                    target[x] = Cell(glyph: UInt32(ahead[x]), style: id)
+                    x &+= 1
+                }
+                return
+            }
+            // Run by run of cells in one style, so that nothing is looked up within.
+            while x < to {
+                let under = target[x].style
+                let id = overlay.id(over: under)
+                repeat {
+                    target[x] = Cell(glyph: UInt32(ahead[x]), style: id)
+                    x &+= 1
+                } while x < to && target[x].style == under
             }
         }
     }

@@ -7,10 +7,11 @@ package final class CellTable {
     package static let maximumClusters = 1 << 16
     package static let maximumStyles = 1 << 18
 
-    private var clusters: ClusterTable
-    private var styles: StyleTable
-    private var lastStyle = CellStyle.standard
-    private var lastStyleID: UInt32 = 0
+    // Read for each glyph that is drawn or encoded, and never written while being read: no callback runs meanwhile.
+    @exclusivity(unchecked) private var clusters: ClusterTable
+    @exclusivity(unchecked) private var styles: StyleTable
+    @exclusivity(unchecked) private var lastStyle = CellStyle.standard
+    @exclusivity(unchecked) private var lastStyleID: UInt32 = 0
     private var liveAfterCompaction = 0
 
     /// Goes up when numbers may have got a new meaning: caches by number are void.
@@ -37,9 +38,9 @@ package final class CellTable {
 
     // MARK: Glyphs
 
-    /// The glyph of a measured, sanitised cluster. What is forbidden in cells comes out as U+FFFD.
+    /// The glyph of a cluster out of `ClusterScanner`, which lets no forbidden scalar through.
     package func glyph(for cluster: TextCluster, in bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
-        if cluster.scalar != TextCluster.several { return glyph(forScalar: cluster.scalar) }
+        if cluster.scalar != TextCluster.several { return cluster.scalar }
         let drawn = UnsafeBufferPointer(rebasing: bytes[cluster.start..<cluster.drawnEnd])
         if let number = clusters.number(of: drawn, width: cluster.width, isRisky: cluster.isRisky) { return Cell.firstCluster + number }
         let first = UTF8Scan.scalar(bytes, at: cluster.start).value
@@ -68,7 +69,17 @@ package final class CellTable {
     }
 
     /// Appends a glyph's UTF-8 to a frame; nothing for the second half of a wide one.
+    @inlinable
     package func appendText(ofGlyph id: UInt32, to bytes: inout [UInt8]) {
+        if id < 0x80 {
+            bytes.append(UInt8(truncatingIfNeeded: id))
+        } else {
+            appendLongText(ofGlyph: id, to: &bytes)
+        }
+    }
+
+    @usableFromInline
+    func appendLongText(ofGlyph id: UInt32, to bytes: inout [UInt8]) {
         if id < Cell.continuation {
             UTF8Scan.append(id, to: &bytes)
         } else if let entry = entry(id) {

@@ -1,3 +1,9 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#endif
+
 /// Clusters of several scalars by number: their bytes in one store, found by an open hash over the bytes themselves, so that looking
 /// one up makes no string.
 struct ClusterTable {
@@ -27,7 +33,7 @@ struct ClusterTable {
         var slot = Self.hash(cluster) & (slots.count - 1)
         while slots[slot] != 0 {
             let number = slots[slot] - 1
-            if self[number].elementsEqual(cluster) { return number }
+            if isEqual(number, cluster) { return number }
             slot = (slot + 1) & (slots.count - 1)
         }
         guard count < capacity, cluster.count <= 255 else { return nil }
@@ -84,9 +90,13 @@ struct ClusterTable {
         }
     }
 
-    private subscript(number: UInt32) -> ContiguousArray<UInt8>.SubSequence {
+    private func isEqual(_ number: UInt32, _ cluster: UnsafeBufferPointer<UInt8>) -> Bool {
         let entry = entries[Int(number)]
-        return bytes[Int(entry.offset)..<Int(entry.offset) + Int(entry.length)]
+        guard Int(entry.length) == cluster.count, let theirs = cluster.baseAddress else { return false }
+        return bytes.withUnsafeBufferPointer { mine in
+            guard let mine = mine.baseAddress else { return false }
+            return memcmp(mine + Int(entry.offset), theirs, cluster.count) == 0
+        }
     }
 
     private static func hash(_ cluster: UnsafeBufferPointer<UInt8>) -> Int {

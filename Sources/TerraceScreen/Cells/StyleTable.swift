@@ -87,15 +87,3 @@ struct StyleTable {
         }
     }
 }
-
-extension TerminalColor {
-    /// The colour in 32 bits: its kind, then its value.
-    package var packed: UInt32 {
-        switch self {
-        case .standard: 0
-        case .ansi(let n): 1 << 24 | UInt32(n)
-        case .indexed(let n): 2 << 24 | UInt32(n)
-        case .rgb(let r, let g, let b): 3 << 24 | UInt32(r) << 16 | UInt32(g) << 8 | UInt32(b)
-        }
-    }
-}

@@ -1,5 +1,6 @@
 /// What a cluster means for breaking lines: the part of UAX #14 that shows in a terminal.
 enum BreakClass: Equatable {
+    /// Breaks on no side, if not beside what is two columns wide: ideographs, kana, syllables, emoji.
     case word
     /// Breaks after it, and goes where a line breaks.
     case space
@@ -9,14 +10,11 @@ enum BreakClass: Equatable {
     case open
     /// Never starts a line.
     case close
-    /// Ideographs, kana, syllables, emoji: breaks on both sides.
-    case wide
     /// Breaks on neither side.
     case glue
 
     init(_ cluster: TextCluster) {
         switch cluster.scalar {
-        case TextCluster.several: self = cluster.width == 2 ? .wide : .word
         case 0..<0x80: self.init(ascii: cluster.scalar)
         case 0xA0, 0x2007, 0x202F, 0x2060, 0xFEFF: self = .glue
         case 0x1680, 0x2000...0x200B, 0x205F, 0x3000: self = .space
@@ -31,7 +29,7 @@ enum BreakClass: Equatable {
         case 0x3041, 0x3043, 0x3045, 0x3047, 0x3049, 0x3063, 0x3083, 0x3085, 0x3087, 0x308E, 0x3095, 0x3096, 0x309D, 0x309E,
             0x30A1, 0x30A3, 0x30A5, 0x30A7, 0x30A9, 0x30C3, 0x30E3, 0x30E5, 0x30E7, 0x30EE, 0x30F5, 0x30F6, 0x30FB...0x30FE:
             self = .close
-        default: self = cluster.width == 2 ? .wide : .word
+        default: self = .word
         }
     }
 
@@ -46,14 +44,13 @@ enum BreakClass: Equatable {
     }
 
     /// Whether a hyphen after this class is one inside a word.
-    var takesHyphen: Bool { self == .word || self == .wide || self == .close }
+    var takesHyphen: Bool { self == .word || self == .close }
 
-    /// Whether a line may break between this class and the next, which is no space. `afterInnerHyphen` says that this is a hyphen inside
-    /// a word.
-    func breaks(before next: BreakClass, afterInnerHyphen: Bool, nextIsDigit: Bool) -> Bool {
+    /// Whether a line may break between this class and the next, which is no space. `besideWide` says that one of the two is two
+    /// columns wide, `afterInnerHyphen` that this is a hyphen inside a word.
+    func breaks(before next: BreakClass, besideWide: Bool, afterInnerHyphen: Bool, nextIsDigit: Bool) -> Bool {
         if self == .space { return true }
         if self == .open || self == .glue || next == .close || next == .hyphen || next == .glue { return false }
-        if self == .wide || next == .wide { return true }
-        return self == .hyphen && afterInnerHyphen && !nextIsDigit
+        return besideWide || self == .hyphen && afterInnerHyphen && !nextIsDigit
     }
 }

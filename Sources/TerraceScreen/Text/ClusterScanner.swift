@@ -1,31 +1,15 @@
-/// One grapheme cluster of sanitised text, measured.
-package struct TextCluster: Sendable {
-    /// `scalar` of a cluster of several.
-    package static let several: UInt32 = .max
-
-    /// Its bytes, from the start of the text.
-    package var start: Int
-    package var end: Int
-    /// Where the bytes to be drawn end: a cluster is cut after 16 scalars or 64 bytes, and never ends in a joiner, which would catch its neighbour.
-    package var drawnEnd: Int
-    /// Columns, 0 to 2. Nothing of width 0 takes a cell.
-    package var width: Int
-    /// The only scalar that is drawn, or `several`.
-    package var scalar: UInt32
-    /// Terminals disagree on its width.
-    package var isRisky: Bool
-}
-
-/// Cuts text into clusters: plain scalars by a table, all others by the standard library, so that a caret that steps by `Character`
-/// and the cells agree.
+/// Cuts text into clusters: plain scalars and their marks by a table, all others (joined emoji, flags, conjuncts, jamo) by the standard
+/// library, so that a caret that steps by `Character` and the cells agree.
 package struct ClusterScanner {
+    /// Longer clusters are cut, so that none takes more than 64 bytes.
     package static let maximumScalars = 16
-    package static let maximumBytes = 64
 
     private let bytes: UnsafeBufferPointer<UInt8>
     private let text: Substring
     /// Where the next cluster starts, in bytes.
     package var position: Int
+    /// The scalar at a place that was looked at already, to see whether a cluster ended before it.
+    private var ahead: (position: Int, value: UInt32, length: Int, scalarClass: ScalarClass) = (-1, 0, 0, ScalarClass(bits: 0))
 
     /// `bytes` are those of `text` and have to outlive the scanner.
     package init(_ bytes: UnsafeBufferPointer<UInt8>, of text: Substring, from position: Int = 0) {
@@ -34,6 +18,7 @@ package struct ClusterScanner {
         self.position = position
     }
 
+    @inline(__always)
     package mutating func next() -> TextCluster? {
         guard position < bytes.count else { return nil }
         let start = position
@@ -43,26 +28,46 @@ package struct ClusterScanner {
             position = start + 1
             return TextCluster(start: start, end: position, drawnEnd: position, width: 1, scalar: UInt32(byte), isRisky: false)
         }
-        let (value, length) = UTF8Scan.scalar(bytes, at: start)
-        let scalarClass = ScalarClass(value)
+        return nextOfAny(at: start)
+    }
+
+    private mutating func nextOfAny(at start: Int) -> TextCluster {
+        if ahead.position != start { look(at: start) }
+        let (_, value, length, scalarClass) = ahead
         let end = start + length
-        if scalarClass.isPlain, end >= bytes.count || startsCluster(at: end) {
-            position = end
-            return TextCluster(
-                start: start, end: end, drawnEnd: end, width: scalarClass.width, scalar: value, isRisky: scalarClass.isRisky)
-        }
-        if value == 0x0A || value == 0x09 {
+        if scalarClass.isPlain {
+            if endsCluster(at: end) {
+                position = end
+                return TextCluster(
+                    start: start, end: end, drawnEnd: end, width: scalarClass.width, scalar: value, isRisky: scalarClass.isRisky)
+            }
+            var marksEnd = end
+            while ahead.scalarClass.attaches {
+                marksEnd = ahead.position + ahead.length
+                if endsCluster(at: marksEnd) {
+                    position = marksEnd
+                    return Self.measure(bytes, from: start, to: marksEnd)
+                }
+            }
+        } else if value == 0x0A || value == 0x09 {
             position = end
             return TextCluster(start: start, end: end, drawnEnd: end, width: 1, scalar: value, isRisky: false)
         }
         return slowCluster(at: start, minimum: end)
     }
 
-    /// Whether the scalar at `index` starts a cluster after a plain one.
-    private func startsCluster(at index: Int) -> Bool {
-        let byte = bytes[index]
-        if byte < 0x80 { return true }
-        return ScalarClass(UTF8Scan.scalar(bytes, at: index).value).isPlain
+    /// Whether a cluster of a plain scalar and marks ends at `index`. Where not, the scalar there is `ahead`.
+    @inline(__always)
+    private mutating func endsCluster(at index: Int) -> Bool {
+        if index >= bytes.count || bytes[index] < 0x80 { return true }
+        look(at: index)
+        return ahead.scalarClass.isPlain
+    }
+
+    @inline(__always)
+    private mutating func look(at index: Int) {
+        let (value, length) = UTF8Scan.scalar(bytes, at: index)
+        ahead = (index, value, length, ScalarClass(value))
     }
 
     private mutating func slowCluster(at start: Int, minimum: Int) -> TextCluster {
@@ -85,7 +90,6 @@ package struct ClusterScanner {
         var kept = 0
         while i < end, scalars < maximumScalars {
             let (value, length) = UTF8Scan.scalar(bytes, at: i)
-            guard i + length - start <= maximumBytes else { break }
             let scalarClass = ScalarClass(value)
             if scalars == 0 { first = value }
             scalars += 1
@@ -98,7 +102,8 @@ package struct ClusterScanner {
             cluster.drawnEnd = i
         }
         cluster.width = min(2, cluster.width)
-        if kept == 1 { cluster.scalar = first }
+        // The last gate: what is forbidden has no cluster, whoever failed to sanitise.
+        if kept == 1 { cluster.scalar = ScalarClass(first).isForbidden ? 0xFFFD : first }
         return cluster
     }
 }

@@ -28,6 +28,7 @@ struct LineBreaker {
         let start = scanner.position
         var column = 0
         var previous: BreakClass?
+        var previousIsWide = false
         var innerHyphen = false
         /// Where the last run of spaces began.
         var spaces = Span(start: start, end: start, width: 0)
@@ -37,7 +38,8 @@ struct LineBreaker {
         while scanner.position < end, let cluster = scanner.next() {
             let current = BreakClass(cluster)
             if cluster.width == 0 && current != .space {
-                if current == .glue { previous = .glue }
+                // A joiner after spaces has nothing to join.
+                if current == .glue, previous != .space { previous = .glue }
                 continue
             }
             if current == .space {
@@ -47,7 +49,10 @@ struct LineBreaker {
                 continue
             }
             let isDigit = cluster.scalar &- 0x30 < 10
-            if let previous, previous.breaks(before: current, afterInnerHyphen: innerHyphen, nextIsDigit: isDigit) {
+            let besideWide = previousIsWide || cluster.width == 2
+            if let previous,
+                previous.breaks(before: current, besideWide: besideWide, afterInnerHyphen: innerHyphen, nextIsDigit: isDigit)
+            {
                 let line = previous == .space ? spaces : Span(start: start, end: cluster.start, width: column)
                 opportunity = (line, cluster.start)
             }
@@ -59,6 +64,7 @@ struct LineBreaker {
             column += cluster.width
             innerHyphen = current == .hyphen && previous?.takesHyphen == true
             previous = current
+            previousIsWide = cluster.width == 2
         }
         isDone = true
         guard previous == .space, column > width else { return Span(start: start, end: end, width: column) }

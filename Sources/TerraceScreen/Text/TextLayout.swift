@@ -46,7 +46,7 @@ package struct TextLayout: Equatable, Sendable {
         let lineLimit = maxLines.map { max(1, $0) } ?? .max
 
         // One line of ASCII that fits is one scan.
-        let ascii = UTF8Scan.withBytes(of: text[...]) { UTF8Scan.printableRun($0) == $0.count ? $0.count : nil }
+        let ascii = UTF8Scan.withBytes(of: text) { UTF8Scan.printableRun($0) == $0.count ? $0.count : nil }
         if let ascii, columns.map({ ascii <= $0 }) ?? true {
             lines = [Line(text: text[...], width: ascii, isASCII: true)]
             size = Size(width: ascii, height: 1)
@@ -59,7 +59,7 @@ package struct TextLayout: Equatable, Sendable {
         var longest = 0
         var isTruncated = false
         UTF8Scan.withBytes(of: clean) { bytes in
-            var composer = Composer(bytes: bytes, text: clean, isASCII: ascii != nil)
+            var composer = LineComposer(bytes: bytes, text: clean, isASCII: ascii != nil)
             isTruncated = composer.compose(width: columns, lineLimit: lineLimit, truncation: truncation)
             lines = composer.lines
             longest = composer.longest
@@ -73,76 +73,5 @@ package struct TextLayout: Equatable, Sendable {
         a.width == b.width && a.maxLines == b.maxLines && a.truncation == b.truncation && a.source == b.source
             // Canonically equal text of other scalars may be drawn differently.
             && (a.size == b.size && a.source.utf8.count == b.source.utf8.count)
-    }
-}
-
-/// Collects the lines of a layout.
-private struct Composer {
-    let bytes: UnsafeBufferPointer<UInt8>
-    let text: Substring
-    /// Whether the whole text is printable ASCII.
-    let isASCII: Bool
-    var lines: [TextLayout.Line] = []
-    var longest = 0
-
-    init(bytes: UnsafeBufferPointer<UInt8>, text: Substring, isASCII: Bool) {
-        self.bytes = bytes
-        self.text = text
-        self.isASCII = isASCII
-    }
-
-    /// Returns whether lines were left out, the last one that is kept being truncated then.
-    mutating func compose(width: Int?, lineLimit: Int, truncation: TextTruncation) -> Bool {
-        var paragraphStart = 0
-        var lastStart = 0
-        while true {
-            let paragraphEnd = endOfParagraph(from: paragraphStart)
-            let paragraph = paragraphStart..<paragraphEnd
-            let ascii = isASCII || UTF8Scan.printableRun(bytes, from: paragraphStart) >= paragraph.count
-            let whole = ascii ? paragraph.count : nil
-            if let columns = width, whole.map({ $0 > columns }) ?? true {
-                var breaker = LineBreaker(bytes, of: text, paragraph: paragraph, width: columns)
-                while let span = breaker.next() {
-                    guard lines.count < lineLimit else { return truncate(from: lastStart, width: width, truncation: truncation) }
-                    lastStart = span.start
-                    append(span.start..<span.end, width: span.width, isASCII: ascii)
-                }
-            } else {
-                guard lines.count < lineLimit else { return truncate(from: lastStart, width: width, truncation: truncation) }
-                lastStart = paragraphStart
-                append(paragraph, width: whole ?? self.width(of: paragraph), isASCII: ascii)
-            }
-            guard paragraphEnd < bytes.count else { return false }
-            paragraphStart = paragraphEnd + 1
-        }
-    }
-
-    private func endOfParagraph(from start: Int) -> Int {
-        isASCII ? bytes.count : bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
-    }
-
-    private func width(of range: Range<Int>) -> Int {
-        Truncation(bytes: bytes, text: text).prefix(of: range, columns: .max).width
-    }
-
-    private mutating func append(_ range: Range<Int>, width: Int, isASCII: Bool) {
-        let utf8 = text.utf8
-        let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
-        let line = text[start..<utf8.index(start, offsetBy: range.count)]
-        lines.append(TextLayout.Line(text: line, width: width, isASCII: isASCII))
-        longest = max(longest, width)
-    }
-
-    /// Puts a truncated line in place of the last one, which started at `start`.
-    private mutating func truncate(from start: Int, width: Int?, truncation: TextTruncation) -> Bool {
-        lines.removeLast()
-        longest = lines.reduce(0) { max($0, $1.width) }
-        let first = start..<endOfParagraph(from: start)
-        let lastFeed = bytes[start...].lastIndex(of: 0x0A)
-        let last = (lastFeed.map { $0 + 1 } ?? start)..<bytes.count
-        let line = Truncation(bytes: bytes, text: text).line(first: first, last: last, width: width, truncation: truncation)
-        lines.append(line)
-        longest = max(longest, line.width)
-        return true
     }
 }

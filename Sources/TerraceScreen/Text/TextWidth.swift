@@ -32,7 +32,9 @@ package enum TextWidth {
     }
 
     /// The columns of a text in one line.
-    package static func width(of text: String) -> Int { width(of: text[...]) }
+    package static func width(of text: String) -> Int {
+        UTF8Scan.withBytes(of: text) { UTF8Scan.printableRun($0) == $0.count ? $0.count : nil } ?? width(of: text[...])
+    }
 
     /// The columns of a text in one line.
     package static func width(of text: some StringProtocol) -> Int { width(of: String(text)[...]) }

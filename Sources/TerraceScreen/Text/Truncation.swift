@@ -48,7 +48,8 @@ struct Truncation {
         for cluster in clusters.reversed() {
             guard cluster.width <= columns - width else { break }
             width += cluster.width
-            start = cluster.start
+            // A mark without a base would fall upon the ellipsis.
+            if cluster.width > 0 { start = cluster.start }
         }
         return (start, width)
     }

@@ -28,25 +28,42 @@ package enum UTF8Scan {
     package static func scalar(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> (value: UInt32, length: Int) {
         let first = bytes[index]
         if first < 0x80 { return (UInt32(first), 1) }
-        return multibyteScalar(bytes, at: index, first: first)
+        // Three bytes first: most scripts that are not alphabets.
+        if first & 0xF0 == 0xE0, index &+ 2 < bytes.count {
+            let (second, third) = (bytes[index &+ 1], bytes[index &+ 2])
+            let value = UInt32(first & 0x0F) &<< 12 | UInt32(second & 0x3F) &<< 6 | UInt32(third & 0x3F)
+            if second & 0xC0 == 0x80, third & 0xC0 == 0x80, value >= 0x800, value & 0xF800 != 0xD800 { return (value, 3) }
+            return (0xFFFD, 1)
+        }
+        return rareScalar(bytes, at: index, first: first)
     }
 
-    private static func multibyteScalar(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int, first: UInt8) -> (value: UInt32, length: Int) {
-        let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
-        guard first >= 0xC2, first <= 0xF4, index + length <= bytes.count else { return (0xFFFD, 1) }
-        var value = UInt32(first) & (0x7F >> UInt32(length))
-        for i in 1..<length {
-            let next = bytes[index + i]
-            guard next & 0xC0 == 0x80 else { return (0xFFFD, 1) }
-            value = value << 6 | UInt32(next & 0x3F)
+    private static func rareScalar(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int, first: UInt8) -> (value: UInt32, length: Int) {
+        guard let base = bytes.baseAddress else { return (0xFFFD, 1) }
+        let rest = base + index
+        let left = bytes.count &- index
+        if first & 0xE0 == 0xC0, left >= 2, rest[1] & 0xC0 == 0x80 {
+            let value = UInt32(first & 0x1F) &<< 6 | UInt32(rest[1] & 0x3F)
+            return value >= 0x80 ? (value, 2) : (0xFFFD, 1)
         }
-        guard Unicode.Scalar(value) != nil, value >= (length == 4 ? 0x10000 : length == 3 ? 0x800 : 0x80) else { return (0xFFFD, 1) }
-        return (value, length)
+        if first & 0xF8 == 0xF0, left >= 4, rest[1] & 0xC0 == 0x80, rest[2] & 0xC0 == 0x80, rest[3] & 0xC0 == 0x80 {
+            let high = UInt32(first & 0x07) &<< 18 | UInt32(rest[1] & 0x3F) &<< 12
+            let value = high | UInt32(rest[2] & 0x3F) &<< 6 | UInt32(rest[3] & 0x3F)
+            return value >= 0x1_0000 && value <= 0x10_FFFF ? (value, 4) : (0xFFFD, 1)
+        }
+        return (0xFFFD, 1)
     }
 
     /// Runs `body` on the bytes of `text`, without copying where it is native, as it always is outside of Darwin's bridged strings.
     @inline(__always)
     package static func withBytes<R>(of text: Substring, _ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
+        if let result = text.utf8.withContiguousStorageIfAvailable(body) { return result }
+        return Array(text.utf8).withUnsafeBufferPointer(body)
+    }
+
+    /// Runs `body` on the bytes of `text`, by a shorter way than through a substring.
+    @inline(__always)
+    package static func withBytes<R>(of text: String, _ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
         if let result = text.utf8.withContiguousStorageIfAvailable(body) { return result }
         return Array(text.utf8).withUnsafeBufferPointer(body)
     }
