@@ -116,6 +116,7 @@ extension Box {
         var next: Box? = self
         while let box = next {
             if box !== self, box.cache.isEmpty, box.needsPlacement { return }
+            box.dropLostChildren()
             box.cache.removeAll()
             box.needsPlacement = true
             next = box.parent

@@ -60,8 +60,8 @@ import TerraceScreen
             Box.epoch &+= 1
             for box in changed {
                 box.isInvalid = false
-                box.dropLostChildren()
-                box.forgetUpwards()
+                // One that left waits where it went to.
+                if depth(of: box) == nil { box.invalidate() } else { box.forgetUpwards() }
             }
             box.place(at: .zero, proposal: ProposedSize(size))
         } else {
