@@ -7,7 +7,7 @@ nonisolated class ForEachElements<ID: Hashable, Content> {
         preconditionFailure("Every kind of elements makes rows.")
     }
     /// After the collection was written: where each element stands, and whether it is what its readers were given.
-    func verify(_ count: Int, _ element: (Int) -> AnyObject?) {}
+    @MainActor func verify(_ count: Int, _ element: (Int) -> AnyObject?) {}
 }
 
 nonisolated final class BindingElements<Elements: MutableCollection & RandomAccessCollection, ID: Hashable, Content>:
@@ -33,20 +33,23 @@ nonisolated final class BindingElements<Elements: MutableCollection & RandomAcce
         return _ForEachRow(element: element) { [content] in content(Binding(location: location)) }
     }
 
-    override func verify(_ count: Int, _ element: (Int) -> AnyObject?) {
+    @MainActor override func verify(_ count: Int, _ element: (Int) -> AnyObject?) {
+        let plan = FieldPlan.plan(for: Elements.Element.self)
         StateLock.withLock {
             let elements = base.raw
             let done: Void? = elements.withContiguousStorageIfAvailable { buffer in
                 guard let first = buffer.baseAddress else { return }
                 for offset in 0..<min(count, buffer.count) {
                     guard let location = element(offset) else { continue }
-                    unsafeDowncast(location, to: Element.self).verify(offset: offset, element: first + offset)
+                    unsafeDowncast(location, to: Element.self).verify(offset: offset, element: first + offset, plan: plan)
                 }
             }
             if done != nil { return }
             for (offset, value) in elements.enumerated() where offset < count {
                 guard let location = element(offset) else { continue }
-                withUnsafePointer(to: value) { unsafeDowncast(location, to: Element.self).verify(offset: offset, element: $0) }
+                withUnsafePointer(to: value) {
+                    unsafeDowncast(location, to: Element.self).verify(offset: offset, element: $0, plan: plan)
+                }
             }
         }
     }

@@ -83,12 +83,14 @@ package final class ElementLocation<Data: MutableCollection & RandomAccessCollec
 
     /// Called for each row after the collection was written as a whole: notes where the element stands now, and tells the row's
     /// readers when it is no longer what they were given. Under `StateLock`.
-    package func verify(offset: Int, element: UnsafePointer<Data.Element>) {
+    @MainActor func verify(offset: Int, element: UnsafePointer<Data.Element>, plan: FieldPlan) {
         self.offset = offset
         guard last != nil else { return }
-        // An optional's payload stands at its start.
+        // An optional's payload stands at its start. All bytes in one go first; where they differ it may be by what stands between fields.
         let same = withUnsafeBytes(of: &last) { bytes in
-            bytes.baseAddress.map { RawMemory.isEqual($0, UnsafeRawPointer(element), MemoryLayout<Data.Element>.size) } ?? true
+            guard let last = bytes.baseAddress else { return true }
+            return RawMemory.isEqual(last, UnsafeRawPointer(element), MemoryLayout<Data.Element>.size)
+                || plan.isSame(last, UnsafeRawPointer(element))
         }
         if same { return }
         last = element.pointee
