@@ -8,16 +8,17 @@ package final class FocusStorage<Value: Hashable>: Location<Value>, Source, Focu
     private var readers = ReaderList()
     package var pending = PendingChange.none
     private var inbox: Inbox?
-    private let place: String
+    /// Where the state was declared, for diagnostics.
+    @MainActor private weak var node: ViewNode?
     /// The views bound to each value.
     @MainActor private var bound: [Value: ContiguousArray<FocusedAttachment<Value>>] = [:]
     @MainActor private var wasEverBound = false
 
-    init(nothing: Value, inbox: Inbox, place: String) {
+    @MainActor init(nothing: Value, inbox: Inbox, node: ViewNode) {
         self.nothing = nothing
         current = nothing
         self.inbox = inbox
-        self.place = place
+        self.node = node
     }
 
     func detach() {
@@ -120,6 +121,7 @@ package final class FocusStorage<Value: Hashable>: Location<Value>, Source, Focu
             defer { requested = nil }
             return requested
         }
+        let place = node?.path ?? "a view that has gone"
         let name = value.map { "\($0)" } ?? "nothing"
         if !wasEverBound {
             return "The focus state in \(place) was set to \(name), but no view is bound to it; add `.focused(…)` to the view that is meant."

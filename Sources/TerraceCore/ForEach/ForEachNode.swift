@@ -16,6 +16,8 @@ package final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
     private var driver: _ForEachDriver<ID, Content>?
     private var ids: ContiguousArray<ID> = []
     private var rows: ContiguousArray<RowNode<Content>> = []
+    /// The slots of the rows' elements, in order, for a binding; empty when they must be listed anew.
+    private var slots: ContiguousArray<Int32> = []
     private var known: Set<ID> = []
     private var hasDuplicates = false
     /// The boxes of all rows, while each row has exactly one; nil when they must be collected anew.
@@ -40,7 +42,7 @@ package final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
     /// The owner was evaluated again: its closure is a new one, so every row's runs again.
     func update(_ driver: _ForEachDriver<ID, Content>) {
         isDirty = false
-        let keepsElements = if let old = self.driver?.live, let new = driver.live { old.isSame(as: new) } else { false }
+        let keepsElements = if let old = self.driver?.live, let new = driver.live { new.adopt(old) } else { false }
         let before = rows
         reconcile(driver)
         for (offset, row) in rows.enumerated() where row.madeIn != graph.updateCount {
@@ -48,6 +50,7 @@ package final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
                 row.update(live.row(for: element))
             } else {
                 row.update(driver.row(offset, row.childInputs))
+                slots = []
             }
         }
         withExtendedLifetime(before) {}
@@ -84,7 +87,10 @@ package final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
             boxesChanged()
         }
         if let live = driver.live {
-            live.verify(rows.count) { rows[$0].element }
+            if slots.count != rows.count {
+                slots = ContiguousArray(rows.map { row in row.element.map(live.slot) ?? 0 })
+            }
+            slots.withUnsafeBufferPointer(live.verify)
             graph.takeInbox()
         }
     }
@@ -93,7 +99,7 @@ package final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
         let newIDs = ContiguousArray(new.map(driver.id))
         if old.isEmpty {
             let made = new.map { make(driver, $0) }
-            insert(made, newIDs, at: old.lowerBound)
+            insert(driver, made, newIDs, at: old.lowerBound)
         } else if newIDs.isEmpty {
             remove(old)
         } else {
@@ -106,11 +112,16 @@ package final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
         RowNode(childInputs) { driver.row(offset, $0) }
     }
 
-    private func insert(_ made: [RowNode<Content>], _ newIDs: ContiguousArray<ID>, at offset: Int) {
+    private func insert(
+        _ driver: _ForEachDriver<ID, Content>, _ made: [RowNode<Content>], _ newIDs: ContiguousArray<ID>, at offset: Int
+    ) {
         if boxes != nil {
             var added: ContiguousArray<Box> = []
             for row in made { row.collectBoxes(into: &added) }
             if added.count == made.count { boxes?.insert(contentsOf: added, at: offset) } else { boxes = nil }
+        }
+        if slots.count == rows.count, let live = driver.live {
+            slots.insert(contentsOf: made.map { row in row.element.map(live.slot) ?? 0 }, at: offset)
         }
         rows.insert(contentsOf: made, at: offset)
         ids.insert(contentsOf: newIDs, at: offset)
@@ -122,6 +133,7 @@ package final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
         rows.removeSubrange(range)
         ids.removeSubrange(range)
         boxes?.removeSubrange(range)
+        if !slots.isEmpty { slots.removeSubrange(range) }
     }
 
     private func removeRow(_ row: RowNode<Content>) {
@@ -146,6 +158,7 @@ package final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
         rows.replaceSubrange(old, with: matched)
         ids.replaceSubrange(old, with: newIDs)
         boxes = nil
+        slots = []
     }
 
     private func noteDuplicates(added: ContiguousArray<ID>, replaced: Range<Int>) {

@@ -2,37 +2,47 @@
 ///
 /// It belongs to a row of a `ForEach` over a binding. While rows move, it stays with its element (A20). When the element has gone
 /// it answers its last value and drops writes (S1). Readers of the row are told of the row's own changes only: a write through
-/// this location tells them directly, and after any other write of the collection `verify` compares.
-package final class ElementLocation<Data: MutableCollection & RandomAccessCollection, ID: Hashable>: Location<Data.Element>, Source {
+/// this location tells them directly, and after any other write of the collection its store compares.
+package final class ElementLocation<Data: MutableCollection & RandomAccessCollection, ID: Hashable>: Location<Data.Element> {
     private let base: Location<Data>
     private let id: ID
     private let identify: (Data.Element) -> ID
-    private var offset: Int
-    /// What readers were last given; nil only while the element itself is being changed in place.
-    private var last: Data.Element?
-    private var readers = ReaderList()
-    package var pending = PendingChange.none
-    private let inbox: Inbox
+    private let store: ElementStore<Data.Element>
+    private let readers: ElementReaders
+    let slot: Int
 
-    package init(
-        _ base: Location<Data>, id: ID, offset: Int, element: Data.Element, inbox: Inbox, identify: @escaping (Data.Element) -> ID
+    init(
+        _ base: Location<Data>, id: ID, offset: Int, element: Data.Element, store: ElementStore<Data.Element>, inbox: Inbox,
+        identify: @escaping (Data.Element) -> ID
     ) {
         self.base = base
         self.id = id
         self.identify = identify
-        self.offset = offset
-        self.inbox = inbox
-        last = element
+        self.store = store
+        readers = ElementReaders(inbox)
+        slot = store.add(element, offset: offset, holder: readers)
+    }
+
+    deinit {
+        StateLock.withLock { store.remove(slot) }
     }
 
     private func index(in data: Data) -> Data.Index? {
+        let offset = Int(store.offsets[slot])
         if offset < data.count {
             let index = data.index(data.startIndex, offsetBy: offset)
             if identify(data[index]) == id { return index }
         }
         guard let found = data.firstIndex(where: { identify($0) == id }) else { return nil }
-        offset = data.distance(from: data.startIndex, to: found)
+        store.note(offset: data.distance(from: data.startIndex, to: found), of: slot)
         return found
+    }
+
+    private var fallback: Data.Element {
+        guard let last = store[slot] else {
+            preconditionFailure("Unreachable: the last value is missing only while the element is changed in place, and then it is found.")
+        }
+        return last
     }
 
     override package var raw: Data.Element {
@@ -44,9 +54,9 @@ package final class ElementLocation<Data: MutableCollection & RandomAccessCollec
         _modify {
             if let index = index(in: base.raw) {
                 // The copy kept for readers would make a change in place copy the parts that it shares.
-                last = nil
+                store.release(slot)
+                defer { store.hold(base.raw[index], in: slot) }
                 yield &base.raw[index]
-                last = base.raw[index]
             } else {
                 var dropped = fallback
                 yield &dropped
@@ -54,44 +64,33 @@ package final class ElementLocation<Data: MutableCollection & RandomAccessCollec
         }
     }
 
-    private var fallback: Data.Element {
-        guard let last else {
-            preconditionFailure("Unreachable: the last value is missing only while the element is changed in place, and then it is found.")
-        }
-        return last
+    override package func track() { readers.add() }
+
+    override package var trackedValue: Data.Element { store[slot] ?? raw }
+
+    override package func changed() {
+        readers.elementChanged()
+        if let index = index(in: base.raw), identify(base.raw[index]) == id { base.elementChanged() } else { base.changed() }
+    }
+}
+
+/// Who read an element.
+final class ElementReaders: ElementHolder, Source {
+    private var readers = ReaderList()
+    var pending = PendingChange.none
+    private let inbox: Inbox
+
+    init(_ inbox: Inbox) {
+        self.inbox = inbox
     }
 
-    override package func track() {
+    func add() {
         if let reader = Tracking.current { readers.add(reader) }
     }
 
-    override package var trackedValue: Data.Element {
-        if let last { return last }
-        let value = raw
-        last = value
-        return value
-    }
+    override func elementChanged() { inbox.note(self, .all) }
 
-    override package func changed() {
-        inbox.note(self, .all)
-        if let index = index(in: base.raw), identify(base.raw[index]) == id { base.elementChanged() } else { base.changed() }
-    }
-
-    package func drainReaders(_ change: PendingChange, except writer: Reader?, _ body: (Reader) -> Void) {
+    func drainReaders(_ change: PendingChange, except writer: Reader?, _ body: (Reader) -> Void) {
         readers.drain(except: writer, body)
-    }
-
-    /// Called for each row after the collection was written as a whole: notes where the element stands now, and tells the row's
-    /// readers when it is no longer what they were given. Under `StateLock`.
-    package func verify(offset: Int, element: UnsafePointer<Data.Element>) {
-        self.offset = offset
-        guard last != nil else { return }
-        // An optional's payload stands at its start.
-        let same = withUnsafeBytes(of: &last) { bytes in
-            bytes.baseAddress.map { RawMemory.isEqual($0, UnsafeRawPointer(element), MemoryLayout<Data.Element>.size) } ?? true
-        }
-        if same { return }
-        last = element.pointee
-        inbox.noteVerified(self)
     }
 }

@@ -158,13 +158,19 @@ package struct FrameEncoder {
 
     // MARK: - Pen and cursor
 
+    @inline(__always)
+    func isCursor(at point: Point) -> Bool {
+        guard let position else { return false }
+        return position.x == point.x && position.y == point.y
+    }
+
     mutating func move(to point: Point, _ out: inout OutputBuffer) {
         CursorMotion.write(from: position, to: point, into: &out)
         position = point
     }
 
     mutating func setPen(_ style: CellStyle, _ out: inout OutputBuffer) {
-        guard pen != style else { return }
+        if let pen, pen == style { return }
         StyleSequences.write(from: pen, to: style, into: &out)
         pen = style
         penID = nil

@@ -3,7 +3,7 @@ import TerraceScreen
 /// A tree of boxes in a window, and what of it must be measured, placed and painted again.
 @MainActor package final class LayoutRoot {
     /// Set by boxes that get a new place or size.
-    static var somethingMoved = false
+    @exclusivity(unchecked) static var somethingMoved = false
 
     /// What the layout of this tree has cost.
     package let counters = LayoutCounters()
@@ -60,8 +60,8 @@ import TerraceScreen
             Box.epoch &+= 1
             for box in changed {
                 box.isInvalid = false
-                box.dropLostChildren()
-                box.forgetUpwards()
+                // One that left waits where it went to.
+                if depth(of: box) == nil { box.invalidate() } else { box.forgetUpwards() }
             }
             box.place(at: .zero, proposal: ProposedSize(size))
         } else {
