@@ -59,50 +59,49 @@ package final class FocusManager {
 
     private func lastFocusable(in node: ViewNode) -> ViewNode? {
         var found: ViewNode?
-        node.visitChildrenBackwards {
-            found = lastFocusable(in: $0)
-            return found == nil
+        _ = visitAllBackwards(in: node) {
+            found = $0
+            return false
         }
-        return found ?? (isFocusable(node) ? node : nil)
+        return found
     }
 
     /// Calls `visit` for the focusable views behind a node in tree order, its own descendants left out, until it returns false.
-    private func visitFocusables(after node: ViewNode, _ visit: (ViewNode) -> Bool) {
+    ///
+    /// - Parameter building: whether rows of lazy containers that nobody has built are built on the way.
+    private func visitFocusables(after node: ViewNode, building: Bool = true, _ visit: (ViewNode) -> Bool) {
         var current = node
         while let parent = current.parent {
-            var isBehind = false
-            var goesOn = true
-            parent.visitChildren {
-                if isBehind { goesOn = visitAll(in: $0, visit) } else if $0 === current { isBehind = true }
-                return goesOn
-            }
-            guard goesOn else { return }
+            guard children(of: parent, from: current, forward: true, building, { visitAll(in: $0, building: building, visit) }) else { return }
             current = parent
         }
     }
 
-    private func visitFocusables(before node: ViewNode, _ visit: (ViewNode) -> Bool) {
+    private func children(
+        of node: ViewNode, from child: ViewNode?, forward: Bool, _ building: Bool, _ visit: (ViewNode) -> Bool
+    ) -> Bool {
+        building
+            ? node.visitForFocus(from: child, forward: forward, visit)
+            : node.visitBuiltChildren(from: child, forward: forward, visit)
+    }
+
+    private func visitFocusables(before node: ViewNode, building: Bool = true, _ visit: (ViewNode) -> Bool) {
         var current = node
         while let parent = current.parent {
-            var isBefore = false
-            var goesOn = true
-            parent.visitChildrenBackwards {
-                if isBefore { goesOn = visitAllBackwards(in: $0, visit) } else if $0 === current { isBefore = true }
-                return goesOn
-            }
-            if goesOn, isFocusable(parent) { goesOn = visit(parent) }
-            guard goesOn else { return }
+            guard children(of: parent, from: current, forward: false, building, { visitAllBackwards(in: $0, building: building, visit) }),
+                !isFocusable(parent) || visit(parent)
+            else { return }
             current = parent
         }
     }
 
-    private func visitAll(in node: ViewNode, _ visit: (ViewNode) -> Bool) -> Bool {
+    private func visitAll(in node: ViewNode, building: Bool = true, _ visit: (ViewNode) -> Bool) -> Bool {
         if isFocusable(node), !visit(node) { return false }
-        return node.visitChildren { visitAll(in: $0, visit) }
+        return children(of: node, from: nil, forward: true, building) { visitAll(in: $0, building: building, visit) }
     }
 
-    private func visitAllBackwards(in node: ViewNode, _ visit: (ViewNode) -> Bool) -> Bool {
-        guard node.visitChildrenBackwards({ visitAllBackwards(in: $0, visit) }) else { return false }
+    private func visitAllBackwards(in node: ViewNode, building: Bool = true, _ visit: (ViewNode) -> Bool) -> Bool {
+        guard children(of: node, from: nil, forward: false, building, { visitAllBackwards(in: $0, building: building, visit) }) else { return false }
         return !isFocusable(node) || visit(node)
     }
 
@@ -133,6 +132,7 @@ package final class FocusManager {
     /// Gives focus to a node, or to none; all bindings around the old and the new one say so at once (C44).
     package func setFocus(_ node: ViewNode?, asking request: (any FocusRequest)? = nil) {
         let old = focused
+        node?.wakeUpwards()
         focused = node
         neighbours = nil
         if old !== node {
@@ -168,11 +168,11 @@ package final class FocusManager {
         guard let focused, focused.isInside(node), neighbours == nil else { return }
         var next: ContiguousArray<ViewNode> = []
         var previous: ContiguousArray<ViewNode> = []
-        visitFocusables(after: node) {
+        visitFocusables(after: node, building: false) {
             next.append($0)
             return next.count < Self.remembered
         }
-        visitFocusables(before: node) {
+        visitFocusables(before: node, building: false) {
             previous.append($0)
             return previous.count < Self.remembered
         }
@@ -228,6 +228,9 @@ package final class FocusManager {
         hasBegun = true
         setFocus(node, asking: request)
     }
+
+    /// Builds the row that a request may mean by its value.
+    func reach(_ id: AnyHashable) { _ = graph.reachRow(id) }
 
     var hasPendingRequests: Bool { !pendingRequests.isEmpty }
 

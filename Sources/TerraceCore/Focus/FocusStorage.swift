@@ -101,7 +101,11 @@ package final class FocusStorage<Value: Hashable>: Location<Value>, Source, Focu
             if isHere { manager.dismiss(asking: self) }
             return true
         }
-        guard let target = target(of: value, in: manager) else { return false }
+        guard let target = target(of: value, in: manager) else {
+            // A row of a lazy container that was never built: it is built, and the request goes round once more.
+            manager.reach(AnyHashable(value))
+            return false
+        }
         manager.focus(target, asking: self)
         return true
     }
