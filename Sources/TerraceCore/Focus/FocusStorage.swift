@@ -96,8 +96,10 @@ package final class FocusStorage<Value: Hashable>: Location<Value>, Source, Focu
     package func resolve(in manager: FocusManager) -> Bool {
         guard let value = StateLock.withLock({ requested }) else { return true }
         if value == nothing {
-            let isHere = self.value(at: manager.focused, asked: nil) != nothing
-            StateLock.withLock { requested = nil }
+            let isHere = StateLock.withLock {
+                requested = nil
+                return current != nothing
+            }
             if isHere { manager.dismiss(asking: self) }
             return true
         }

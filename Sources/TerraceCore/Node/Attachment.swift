@@ -4,7 +4,7 @@ import TerraceScreen
 /// still one node. Attachments are kept from the innermost out; keys, submits and callbacks meet them in that order.
 @MainActor
 package class Attachment: _Dependent {
-    /// Set when the node is complete; attachments go when their node goes.
+    /// Set when the node is complete; nil again once it was removed, because a callback may hold the attachment longer.
     unowned(unsafe) package private(set) var node: ViewNode?
 
     package init(_ inputs: _ViewInputs) {
@@ -16,6 +16,8 @@ package class Attachment: _Dependent {
         node.attachments.append(self)
         mounted()
     }
+
+    package final func detach() { node = nil }
 
     /// The node and everything below it has been made.
     package func mounted() {}

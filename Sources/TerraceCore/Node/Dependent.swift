@@ -57,6 +57,8 @@ public class _Dependent {
 
     /// Ends dependence for good.
     package final func endTracking() {
+        // What waits to be evaluated is not any more.
+        isDirty = false
         madeReader?.end()
         tick?.bump()
         tick = nil

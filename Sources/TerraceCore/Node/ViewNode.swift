@@ -16,8 +16,9 @@ package typealias ViewNode = _ViewNode
 /// implementation detail.
 @MainActor
 public class _ViewNode: _Dependent {
-    /// The parent outlives its children: `unmount` runs from parents down before the tree lets go of any of them.
-    package unowned(unsafe) let parent: ViewNode?
+    /// The parent outlives its children while they are in the tree; a node that was removed has none, because somebody may hold it
+    /// longer than its parent lives.
+    package private(set) unowned(unsafe) var parent: ViewNode?
     package let depth: Int
     /// What the view sees around it, its own environment modifiers included.
     package let environment: EnvironmentLink?
@@ -93,9 +94,11 @@ public class _ViewNode: _Dependent {
         for attachment in attachments {
             attachment.removed(hadAppeared: hadAppeared)
             attachment.endTracking()
+            attachment.detach()
         }
         didUnmount()
         endTracking()
+        parent = nil
     }
 
     /// Lets go of what the node owns.
