@@ -131,7 +131,9 @@ private final class Storm {
         if let fault = caretFault() { return fault }
         if width > 0, height > 0 {
             guard host.terminal.text == host.text else { return "the terminal shows\n\(host.terminal.text)\nnot\n\(host.text)" }
-            guard host.terminal.isCursorVisible == (host.cursor != nil) else { return "the terminal's cursor" }
+            guard host.terminal.isCursorVisible == (host.cursor != nil) else {
+                return "the terminal's cursor is \(host.terminal.cursor) \(host.terminal.isCursorVisible), not \(host.cursor.map { "\($0)" } ?? "hidden")"
+            }
             if let cursor = host.cursor, host.terminal.cursor != cursor { return "the terminal's cursor is \(host.terminal.cursor)" }
         }
         guard host.log.isEmpty, host.terminal.unhandled.isEmpty else { return "\(host.log) \(host.terminal.unhandled)" }
