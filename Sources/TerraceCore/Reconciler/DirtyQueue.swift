@@ -32,13 +32,19 @@ struct DirtyQueue {
                 let dependent = buckets[lowest].entries[buckets[lowest].head]
                 buckets[lowest].head += 1
                 count -= 1
+                // Nothing that was handed out is kept: it may be removed, and is to be freed then.
+                if count == 0 { clear(lowest) }
                 if dependent.isDirty { return dependent }
             } else {
-                buckets[lowest].entries.removeAll(keepingCapacity: buckets[lowest].entries.count <= 64)
-                buckets[lowest].head = 0
+                clear(lowest)
                 lowest += 1
             }
         }
         return nil
+    }
+
+    private mutating func clear(_ bucket: Int) {
+        buckets[bucket].entries.removeAll(keepingCapacity: buckets[bucket].entries.count <= 64)
+        buckets[bucket].head = 0
     }
 }
