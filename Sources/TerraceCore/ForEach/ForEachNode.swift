@@ -81,7 +81,8 @@ package final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
         if !oldMiddle.isEmpty || !newMiddle.isEmpty {
             if driver.isConstant, !ids.isEmpty {
                 graph.diagnostics.report(
-                    "ForEach over a range without ids changed, in \(path). The rows follow; use ForEach(range, id: \\.self) for a range that changes.")
+                    "ForEach over a range without ids changed, in \(path). The rows follow; use ForEach(range, id: \\.self) for a range that changes."
+                )
             }
             edit(driver, oldMiddle, newMiddle)
             boxesChanged()
@@ -173,7 +174,8 @@ package final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
         hasDuplicates = true
         let places = ids.indices.filter { ids[$0] == repeated }.prefix(2).map(String.init).joined(separator: " and ")
         graph.diagnostics.report(
-            "The id \(repeated) occurs more than once in \(path), at offsets \(places). Give each element an id of its own; until then later ones are told apart by their order.")
+            "The id \(repeated) occurs more than once in \(path), at offsets \(places). Give each element an id of its own; until then later ones are told apart by their order."
+        )
     }
 
     // MARK: Children and boxes
@@ -208,6 +210,19 @@ package final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
     override package func scrollTarget(_ id: AnyHashable) -> ViewNode? {
         if let id = id.base as? ID, let offset = ids.firstIndex(of: id) { return rows[offset] }
         return super.scrollTarget(id)
+    }
+
+    override package var brokenInvariants: [String] {
+        var broken: [String] = []
+        if rows.count != ids.count { broken.append("\(path) has \(rows.count) rows for \(ids.count) ids.") }
+        if known != Set(ids) { broken.append("\(path) knows other ids than it has.") }
+        if hasDuplicates != (known.count != ids.count) { broken.append("\(path) is wrong about duplicate ids.") }
+        if let boxes {
+            var now: ContiguousArray<Box> = []
+            for row in rows { row.collectBoxes(into: &now) }
+            if !boxes.elementsEqual(now, by: ===) { broken.append("\(path) keeps other boxes than its rows have.") }
+        }
+        return broken
     }
 
     /// A row's boxes changed, or rows came and went here (then `boxes` has been kept right already).
