@@ -18,10 +18,17 @@ package final class FocusManager {
     package private(set) var focused: ViewNode?
     /// Set once the first focusable view has been given focus, or the program has said what it wants.
     private var hasBegun = false
-    /// Where focus may go when its node has gone: the neighbours, nearest first, taken while the node still stood among them.
-    private var neighbours: (next: ContiguousArray<ViewNode>, previous: ContiguousArray<ViewNode>)?
-    /// The focus states around the focused view, taken while it still stood in the tree.
-    private var abandoned: [any FocusRequest] = []
+    /// What was around the focused node when it was about to go.
+    private var loss: Loss?
+
+    private struct Loss {
+        /// Where focus may go: the neighbours, nearest first.
+        var next: ContiguousArray<ViewNode> = []
+        var previous: ContiguousArray<ViewNode> = []
+        /// Who is to be told.
+        var storages: [any FocusRequest] = []
+    }
+
     private var pendingRequests: ContiguousArray<any FocusRequest> = []
 
     /// How many neighbours are remembered on each side; more can hardly go in one turn, and if they do, focus goes to the first view.
@@ -132,17 +139,16 @@ package final class FocusManager {
     /// Gives focus to a node, or to none; all bindings around the old and the new one say so at once (C44).
     package func setFocus(_ node: ViewNode?, asking request: (any FocusRequest)? = nil) {
         let old = focused
+        let before = loss?.storages ?? old.map(Self.storages) ?? []
         node?.wakeUpwards()
         focused = node
-        neighbours = nil
+        loss = nil
         if old !== node {
             old?.focusChanged(false)
             node?.focusChanged(true)
             graph.revealsFocus = true
             graph.needsPaint = true
         }
-        let before = old?.life == .removed ? abandoned : old.map(Self.storages) ?? []
-        abandoned = []
         let after = node.map(Self.storages) ?? []
         for storage in before where !after.contains(where: { $0 === storage }) { storage.sync(focused: nil, asked: false) }
         for storage in after { storage.sync(focused: node, asked: storage === request) }
@@ -163,27 +169,25 @@ package final class FocusManager {
 
     // MARK: Loss
 
-    /// A subtree is about to go. If focus is in it, its neighbours are remembered.
+    /// A subtree is about to go. If focus is in it, what is around it is remembered.
     func willRemove(_ node: ViewNode) {
-        guard let focused, focused.isInside(node), neighbours == nil else { return }
-        var next: ContiguousArray<ViewNode> = []
-        var previous: ContiguousArray<ViewNode> = []
+        guard loss == nil, let focused, focused.isInside(node) else { return }
+        var loss = Loss(storages: Self.storages(around: focused))
         visitFocusables(after: node, building: false) {
-            next.append($0)
-            return next.count < Self.remembered
+            loss.next.append($0)
+            return loss.next.count < Self.remembered
         }
         visitFocusables(before: node, building: false) {
-            previous.append($0)
-            return previous.count < Self.remembered
+            loss.previous.append($0)
+            return loss.previous.count < Self.remembered
         }
-        neighbours = (next, previous)
-        abandoned = Self.storages(around: focused)
+        self.loss = loss
     }
 
     private func recoverFromLoss() {
         guard let focused else { return }
         if focused.life == .removed {
-            let heir = neighbours?.next.first(where: isFocusable) ?? neighbours?.previous.first(where: isFocusable)
+            let heir = loss?.next.first(where: isFocusable) ?? loss?.previous.first(where: isFocusable)
             let fallback = heir ?? graph.root.flatMap(firstFocusable)
             setFocus(fallback)
             if fallback == nil { hasBegun = false }
@@ -245,7 +249,7 @@ package final class FocusManager {
 
     func close() {
         focused = nil
-        neighbours = nil
+        loss = nil
         pendingRequests.removeAll()
     }
 }
