@@ -101,6 +101,13 @@ class Pane:
     def keys(self, *names):
         self.tmux.run("send-keys", "-t", self.name, *names)
 
+    def start(self, command):
+        """Runs a command in the shell, on a clean screen; `ended` waits for its end."""
+        if self.file("status"):
+            os.remove(f"{self.scratch}/status")
+        self.type(f"clear; run {command}")
+        self.keys("Enter")
+
     def type(self, text):
         self.tmux.run("send-keys", "-t", self.name, "-l", text)
 

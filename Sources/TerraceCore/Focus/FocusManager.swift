@@ -20,6 +20,8 @@ package final class FocusManager {
     private var hasBegun = false
     /// Where focus may go when its node has gone: the neighbours, nearest first, taken while the node still stood among them.
     private var neighbours: (next: ContiguousArray<ViewNode>, previous: ContiguousArray<ViewNode>)?
+    /// The focus states around the focused view, taken while it still stood in the tree.
+    private var abandoned: [any FocusRequest] = []
     private var pendingRequests: ContiguousArray<any FocusRequest> = []
 
     /// How many neighbours are remembered on each side; more can hardly go in one turn, and if they do, focus goes to the first view.
@@ -139,7 +141,8 @@ package final class FocusManager {
             graph.revealsFocus = true
             graph.needsPaint = true
         }
-        let before = old.map(Self.storages) ?? []
+        let before = old?.life == .removed ? abandoned : old.map(Self.storages) ?? []
+        abandoned = []
         let after = node.map(Self.storages) ?? []
         for storage in before where !after.contains(where: { $0 === storage }) { storage.sync(focused: nil, asked: false) }
         for storage in after { storage.sync(focused: node, asked: storage === request) }
@@ -174,6 +177,7 @@ package final class FocusManager {
             return previous.count < Self.remembered
         }
         neighbours = (next, previous)
+        abandoned = Self.storages(around: focused)
     }
 
     private func recoverFromLoss() {

@@ -110,7 +110,8 @@ package final class FocusStorage<Value: Hashable>: Location<Value>, Source, Focu
             nodes.sort { TreeOrder.isBefore($0, $1) }
             if let first = nodes.first, let last = nodes.last, first !== last, let graph = first.graph as Graph? {
                 graph.diagnostics.report(
-                    "\(nodes.count) views are bound to the focus value \(value): \(first.path) and \(last.path) among them. The first gets the focus; give each a value of its own.")
+                    "\(nodes.count) views are bound to the focus value \(value): \(first.path) and \(last.path) among them. The first gets the focus; give each a value of its own."
+                )
             }
         }
         return nodes.first
@@ -124,7 +125,8 @@ package final class FocusStorage<Value: Hashable>: Location<Value>, Source, Focu
         let place = node?.path ?? "a view that has gone"
         let name = value.map { "\($0)" } ?? "nothing"
         if !wasEverBound {
-            return "The focus state in \(place) was set to \(name), but no view is bound to it; add `.focused(…)` to the view that is meant."
+            return
+                "The focus state in \(place) was set to \(name), but no view is bound to it; add `.focused(…)` to the view that is meant."
         }
         return "The focus state in \(place) was set to \(name), but no view with that value can have the focus; focus stays where it is."
     }

@@ -81,7 +81,8 @@ package final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
         if !oldMiddle.isEmpty || !newMiddle.isEmpty {
             if driver.isConstant, !ids.isEmpty {
                 graph.diagnostics.report(
-                    "ForEach over a range without ids changed, in \(path). The rows follow; use ForEach(range, id: \\.self) for a range that changes.")
+                    "ForEach over a range without ids changed, in \(path). The rows follow; use ForEach(range, id: \\.self) for a range that changes."
+                )
             }
             edit(driver, oldMiddle, newMiddle)
             boxesChanged()
@@ -173,7 +174,8 @@ package final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
         hasDuplicates = true
         let places = ids.indices.filter { ids[$0] == repeated }.prefix(2).map(String.init).joined(separator: " and ")
         graph.diagnostics.report(
-            "The id \(repeated) occurs more than once in \(path), at offsets \(places). Give each element an id of its own; until then later ones are told apart by their order.")
+            "The id \(repeated) occurs more than once in \(path), at offsets \(places). Give each element an id of its own; until then later ones are told apart by their order."
+        )
     }
 
     // MARK: Children and boxes

@@ -16,8 +16,9 @@ package typealias ViewNode = _ViewNode
 /// implementation detail.
 @MainActor
 public class _ViewNode: _Dependent {
-    /// The parent outlives its children: `unmount` runs from parents down before the tree lets go of any of them.
-    package unowned(unsafe) let parent: ViewNode?
+    /// The parent outlives its living children. A node that has gone has none: the parent may be freed while callbacks and the focus
+    /// still hold the child.
+    unowned(unsafe) package private(set) var parent: ViewNode?
     package let depth: Int
     /// What the view sees around it, its own environment modifiers included.
     package let environment: EnvironmentLink?
@@ -90,12 +91,10 @@ public class _ViewNode: _Dependent {
         let hadAppeared = life == .appeared
         life = .removed
         if countsAsNode { graph.statistics.nodesRemoved += 1 }
-        for attachment in attachments {
-            attachment.removed(hadAppeared: hadAppeared)
-            attachment.endTracking()
-        }
+        for attachment in attachments { attachment.end(hadAppeared: hadAppeared) }
         didUnmount()
         endTracking()
+        parent = nil
     }
 
     /// Lets go of what the node owns.
@@ -157,6 +156,9 @@ public class _ViewNode: _Dependent {
     package func caret() -> Point? { nil }
 
     override package var nameForDiagnostics: String { "\(type(of: self))" }
+
+    /// What is not as it must be in what this kind of node keeps, one sentence each.
+    package var brokenInvariants: [String] { [] }
 
     /// The views from the root to this one, for diagnostics.
     package final var path: String {
