@@ -39,10 +39,10 @@ def check_alone(label):
 class Editor:
     """The row editor in a pane, as its user sees it."""
 
-    def __init__(self, pane, arguments="", runs=True):
+    def __init__(self, pane, arguments="", runs=True, first="clear"):
         self.pane = pane
         if runs:
-            pane.start(f"{EDITOR} {arguments}")
+            pane.start(f"{EDITOR} {arguments}", first)
         else:
             # Without the function around it, so that the shell's job is the program itself.
             pane.type(EDITOR)
@@ -232,10 +232,7 @@ def h_quit(pane):
 
 @check("h  Ctrl-Q gives the terminal back, and what the shell had shown")
 def h_leave(pane):
-    pane.type("echo before the editor")
-    pane.keys("Enter")
-    wait_until(lambda: "before the editor" in pane.lines(), lambda: pane.picture())
-    Editor(pane).quit()
+    Editor(pane, first="echo before the editor").quit()
     expect("before the editor" in pane.lines(), pane.picture())
 
 

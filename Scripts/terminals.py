@@ -101,11 +101,11 @@ class Pane:
     def keys(self, *names):
         self.tmux.run("send-keys", "-t", self.name, *names)
 
-    def start(self, command):
-        """Runs a command in the shell, on a clean screen; `ended` waits for its end."""
+    def start(self, command, first="clear"):
+        """Runs a command in the shell, on a clean screen unless `first` does something else; `ended` waits for its end."""
         if self.file("status"):
             os.remove(f"{self.scratch}/status")
-        self.type(f"clear; run {command}")
+        self.type(f"{first}; run {command}")
         self.keys("Enter")
 
     def type(self, text):
