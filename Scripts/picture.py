@@ -7,8 +7,11 @@
 import html
 import os
 import re
+import sys
 
-from terminals import Tmux, wait_until
+sys.path.insert(0, os.path.join(os.path.dirname(__file__), "acceptance"))
+
+from terminals import Tmux, wait_until  # noqa: E402
 
 WIDTH, HEIGHT = 64, 11
 CELL_WIDTH, CELL_HEIGHT, MARGIN = 9, 20, 14
