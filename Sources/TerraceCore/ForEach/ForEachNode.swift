@@ -212,6 +212,19 @@ package final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
         return super.scrollTarget(id)
     }
 
+    override package var brokenInvariants: [String] {
+        var broken: [String] = []
+        if rows.count != ids.count { broken.append("\(path) has \(rows.count) rows for \(ids.count) ids.") }
+        if known != Set(ids) { broken.append("\(path) knows other ids than it has.") }
+        if hasDuplicates != (known.count != ids.count) { broken.append("\(path) is wrong about duplicate ids.") }
+        if let boxes {
+            var now: ContiguousArray<Box> = []
+            for row in rows { row.collectBoxes(into: &now) }
+            if !boxes.elementsEqual(now, by: ===) { broken.append("\(path) keeps other boxes than its rows have.") }
+        }
+        return broken
+    }
+
     /// A row's boxes changed, or rows came and went here (then `boxes` has been kept right already).
     fileprivate func rowBoxesChanged() { boxes = nil }
 }

@@ -37,6 +37,7 @@ package final class ScrollRequests {
         graph.layout.reveal(box, anchor: request.anchor)
         // What was scrolled to on purpose is not scrolled away for the sake of the focus.
         graph.revealsFocus = false
+        graph.sightToKeep = nil
         graph.needsPaint = true
         return true
     }

@@ -36,6 +36,18 @@ import TerraceScreen
     /// Whether `layout()` has anything to do.
     package var needsLayout: Bool { windowChanged || !invalid.isEmpty }
 
+    /// Forgets all sizes and places, as if the window had just been opened.
+    package func forgetEverything() {
+        func forget(_ box: Box) {
+            box.cache.removeAll()
+            box.needsPlacement = true
+            for child in box.children { forget(child) }
+        }
+        forget(box)
+        windowChanged = true
+        needsPaint = true
+    }
+
     func enqueue(_ box: Box) {
         invalid.append(box)
     }
