@@ -190,6 +190,8 @@ class Pty:
             environment.pop(name, None)
         self.pid, self.master = pty.fork()
         if self.pid == 0:
+            # Whoever runs this may ignore it, as nohup does, and what is ignored is inherited.
+            signal.signal(signal.SIGHUP, signal.SIG_DFL)
             os.execvpe(command[0], command, environment)
         fcntl.ioctl(self.master, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
         self.status = self.usage = None

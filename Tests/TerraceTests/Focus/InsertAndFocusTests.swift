@@ -66,7 +66,9 @@ struct InsertAndFocusTests {
         #expect(host.log == [])
     }
 
-    @Test("1: nothing typed in the burst of the Return is lost, and no old row changes", arguments: [Way.sameAction, .beforeInsertion, .onAppear, .onChange])
+    @Test(
+        "1: nothing typed in the burst of the Return is lost, and no old row changes",
+        arguments: [Way.sameAction, .beforeInsertion, .onAppear, .onChange])
     fileprivate func burst(_ way: Way) {
         let host = TestHost(Editor(way: way), width: 10, height: 8)
         host.type("1\nX\nYZ\n\nW")

@@ -53,7 +53,10 @@ struct KeyPressTests {
         @State private var text = ""
         var body: some View {
             VStack {
-                TextField("-", text: $text).onKeyPress("x") { log.result("veto", .handled) }.padding(0).onKeyPress("y") { log.result("veto", .handled) }
+                TextField("-", text: $text)
+                    .onKeyPress("x") { log.result("veto", .handled) }
+                    .padding(0)
+                    .onKeyPress("y") { log.result("veto", .handled) }
             }
             .onKeyPress(characters: .letters) { log.result("outer \($0.characters)") }
             .onKeyPress(.leftArrow) { log.result("left") }

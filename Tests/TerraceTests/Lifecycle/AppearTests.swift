@@ -193,7 +193,10 @@ struct AppearTests {
     @Test("B35: closing the host lets every view disappear, once; nothing comes back to life")
     func b35_close() {
         let log = Log()
-        let host = TestHost(VStack { Leaf(name: "a", log: log); Leaf(name: "b", log: log) }.onDisappear { log.add("-v") })
+        let host = TestHost(
+            VStack {
+                Leaf(name: "a", log: log); Leaf(name: "b", log: log)
+            }.onDisappear { log.add("-v") })
         #expect(log.take() == ["+a", "+b"])
         host.close()
         #expect(log.take() == ["-a", "-b", "-v"])
