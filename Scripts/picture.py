@@ -7,8 +7,11 @@
 import html
 import os
 import re
+import sys
 
-from terminals import Tmux, wait_until
+sys.path.insert(0, os.path.join(os.path.dirname(__file__), "acceptance"))
+
+from terminals import Tmux, wait_until  # noqa: E402
 
 WIDTH, HEIGHT = 64, 11
 CELL_WIDTH, CELL_HEIGHT, MARGIN = 9, 20, 14
@@ -16,9 +19,9 @@ COLOURS = {"94": "#8b9bff", "34": "#5c7cff"}
 TEXT, GROUND, CURSOR = "#e6e6e6", "#16181d", "#e6e6e6"
 
 
-def runs(line):
-    """The pieces of a line with the colour and the attributes of each."""
-    style, column = set(), 0
+def runs(line, style):
+    """The pieces of a line with the colour and the attributes of each; `style` goes on from line to line."""
+    column = 0
     for piece in re.split(r"(\x1b\[[0-9;]*m)", line):
         found = re.fullmatch(r"\x1b\[([0-9;]*)m", piece)
         if not found:
@@ -38,9 +41,14 @@ def runs(line):
 
 
 def text(column, row, piece, style, colour=None):
+    """A piece of text; lines and blocks are drawn, because fonts differ in them."""
     fill = colour or next((COLOURS[code] for code in style if code in COLOURS), TEXT)
     look = f' fill="{fill}"' + (' font-weight="bold"' if "1" in style else "") + (' opacity="0.55"' if "2" in style else "")
     x, y = MARGIN + column * CELL_WIDTH, MARGIN + row * CELL_HEIGHT + 15
+    if set(piece) == {"─"}:
+        return f'<rect x="{x}" y="{y - 5}" width="{len(piece) * CELL_WIDTH}" height="1"{look}/>'
+    if piece == "▌":
+        return f'<rect x="{x}" y="{y - 15}" width="{CELL_WIDTH / 2}" height="{CELL_HEIGHT}"{look}/>'
     return f'<text x="{x}" y="{y}" textLength="{len(piece) * CELL_WIDTH}" xml:space="preserve"{look}>{html.escape(piece)}</text>'
 
 
@@ -51,8 +59,7 @@ def main():
         pane.type(os.path.abspath(".build/debug/RowEditor"))
         pane.keys("Enter")
         wait_until(lambda: "Item B" in "\n".join(pane.lines()), "no editor appears")
-        pane.burst("\rEvery row keeps its text, its caret and the focus\r\x1b[Awhile others")
-        pane.burst("\r\x0b\x1b[B\x1b[A")
+        pane.burst("\rReturn makes a row below and goes there\rType on at once: nothing is lost\r\x1b[A")
         wait_until(lambda: "5 rows" in "\n".join(pane.lines()), lambda: pane.picture())
         lines, (x, y) = pane.styled().split("\n")[:HEIGHT], pane.cursor()
         plain = pane.lines()
@@ -63,8 +70,9 @@ def main():
              f'font-family="ui-monospace, Menlo, DejaVu Sans Mono, monospace" font-size="15">',
              "<title>The row editor: a list of text fields, one of them with the caret</title>",
              f'<rect width="{width}" height="{height}" rx="8" fill="{GROUND}"/>']
+    pen = set()
     for row, line in enumerate(lines):
-        for column, piece, style in runs(line):
+        for column, piece, style in runs(line, pen):
             if piece.strip():
                 lead = len(piece) - len(piece.lstrip())
                 parts.append(text(column + lead, row, piece.strip(), style))

@@ -37,7 +37,7 @@ struct Editor: View {
                         .onSubmit { insert(after: row.id) }
                 }
             }
-            .frame(minHeight: 1, maxHeight: .infinity, alignment: .top)
+            .frame(maxHeight: .infinity, alignment: .top)
             StatusLine(rows: $rows, focus: $focus).padding(.leading, 2)
         }
         .onKeyPress(keys: [.upArrow, .downArrow]) { press in

@@ -33,6 +33,12 @@ struct ToDo: View {
 }
 // README: end
 
+// README: begin
+struct ToDoApp: App {
+    var body: some Scene { WindowGroup("To do") { ToDo() } }
+}
+// README: end
+
 @MainActor
 @Suite("README")
 struct ReadmeTests {
@@ -45,17 +51,22 @@ struct ReadmeTests {
     }
     // README: end
 
+    @Test func theProgramShowsTheList() {
+        let host = TestHost(ToDoApp.rootView, width: 20, height: 6)
+        #expect(host.text == "To do\nRead this\nWrite that\n2 items")
+    }
+
     @Test("The code in README.md is the code that is compiled and tested here")
     func readmeShowsThisCode() throws {
         let file = URL(filePath: #filePath)
         let root = file.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
         let parts = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "// README: begin\n").dropFirst()
-        #expect(parts.count == 2)
+        #expect(parts.count == 3)
         for part in parts {
             let lines = part.components(separatedBy: "\n").prefix { !$0.hasSuffix("// README: end") }
             let code = lines.joined(separator: "\n")
-            #expect(code.contains("func "))
+            #expect(code.contains("{"))
             #expect(readme.contains(code), "README.md lacks this, or has it otherwise:\n\(code)")
         }
     }

@@ -5,9 +5,9 @@ import TerraceScreen
 import TerraceTerminal
 
 #if canImport(Darwin)
-import Darwin
+    import Darwin
 #elseif canImport(Glibc)
-import Glibc
+    import Glibc
 #endif
 
 /// Runs a view in the terminal: what the terminal says goes in as events, and each turn that changed something goes out as one write.

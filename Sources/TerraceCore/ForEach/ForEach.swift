@@ -133,8 +133,8 @@ extension ForEach {
 }
 
 extension ForEach where Content: View {
-    /// A view for each element of a collection of identifiable elements.
     // A binding is a collection of bindings as well; for it the form that gives each row a binding of its own is meant.
+    /// A view for each element of a collection of identifiable elements.
     @inlinable @_disfavoredOverload
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID {

@@ -284,12 +284,6 @@ package final class RowNode<Content: View>: OneChildNode {
     }
 }
 
-/// A node that keeps the boxes of its children.
-@MainActor
-protocol BoxKeeper {
-    func forgetBoxes()
-}
-
 extension ForEachNode: BoxKeeper {
     func forgetBoxes() { rowBoxesChanged() }
 }

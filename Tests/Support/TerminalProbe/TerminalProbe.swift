@@ -18,6 +18,7 @@ struct Probe: View {
             Text("Ready")
             Text("Pressed: " + pressed)
         }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
         .focusable()
         .onKeyPress { press in
             pressed += press.characters

@@ -101,6 +101,13 @@ class Pane:
     def keys(self, *names):
         self.tmux.run("send-keys", "-t", self.name, *names)
 
+    def start(self, command, first="clear"):
+        """Runs a command in the shell, on a clean screen unless `first` does something else; `ended` waits for its end."""
+        if self.file("status"):
+            os.remove(f"{self.scratch}/status")
+        self.type(f"{first}; run {command}")
+        self.keys("Enter")
+
     def type(self, text):
         self.tmux.run("send-keys", "-t", self.name, "-l", text)
 
@@ -183,6 +190,8 @@ class Pty:
             environment.pop(name, None)
         self.pid, self.master = pty.fork()
         if self.pid == 0:
+            # Whoever runs this may ignore it, as nohup does, and what is ignored is inherited.
+            signal.signal(signal.SIGHUP, signal.SIG_DFL)
             os.execvpe(command[0], command, environment)
         fcntl.ioctl(self.master, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
         self.status = self.usage = None
