@@ -11,13 +11,15 @@
 ///    row's position and nothing else.
 ///
 /// The key of a row is its id and how many equal ids stand before it, so that duplicates are told apart (A18). While there are
-/// duplicates, step 1 is left out, because it goes by ids alone.
+/// duplicates, and when the first ones come, step 1 is left out, because it goes by ids alone.
 package final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
     private var driver: _ForEachDriver<ID, Content>?
     private var ids: ContiguousArray<ID> = []
     private var rows: ContiguousArray<RowNode<Content>> = []
     private var known: Set<ID> = []
     private var hasDuplicates = false
+    /// How many updates in a row have kept no row.
+    private var replacements = 0
     /// The boxes of all rows, while each row has exactly one; nil when they must be collected anew.
     private var boxes: ContiguousArray<Box>?
 
@@ -69,12 +71,13 @@ package final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
 
     private func reconcile(_ driver: _ForEachDriver<ID, Content>) {
         var scan = tracked(observing: true) { ids.withUnsafeBufferPointer { driver.scan($0) } }
-        if hasDuplicates {
+        if hasDuplicates || addsDuplicates(driver, scan) {
             scan.prefix = 0
             scan.suffix = 0
         }
         let oldMiddle = scan.prefix..<(ids.count - scan.suffix)
         let newMiddle = scan.prefix..<(scan.count - scan.suffix)
+        let replacementsBefore = replacements
         if !oldMiddle.isEmpty || !newMiddle.isEmpty {
             if driver.isConstant, !ids.isEmpty {
                 graph.diagnostics.report(
@@ -84,10 +87,26 @@ package final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
             edit(driver, oldMiddle, newMiddle)
             boxesChanged()
         }
+        // Something stayed, if only because nothing was asked.
+        if replacements == replacementsBefore { replacements = 0 }
         if let live = driver.live {
             live.verify(rows.count) { rows[$0].element }
             graph.takeInbox()
         }
+    }
+
+    /// Whether an id that is to be inserted stands outside the part that is edited as well.
+    private func addsDuplicates(_ driver: _ForEachDriver<ID, Content>, _ scan: _ForEachScan) -> Bool {
+        guard scan.prefix + scan.suffix > 0 else { return false }
+        var edited: Set<ID>?
+        for offset in scan.prefix..<(scan.count - scan.suffix) {
+            let id = driver.id(offset)
+            guard known.contains(id) else { continue }
+            let kept = edited ?? Set(ids[scan.prefix..<(ids.count - scan.suffix)])
+            edited = kept
+            if !kept.contains(id) { return true }
+        }
+        return false
     }
 
     private func edit(_ driver: _ForEachDriver<ID, Content>, _ old: Range<Int>, _ new: Range<Int>) {
@@ -139,6 +158,8 @@ package final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
         let sources = newIDs.map { places.removeValue(forKey: RowKey($0, &ordinals)) }
         for offset in places.values.sorted() { removeRow(rows[offset]) }
 
+        if old.count == ids.count, sources.allSatisfy({ $0 == nil }) { noteReplacement() }
+
         let staying = LongestIncreasingRun.indices(of: sources)
         graph.statistics.rowsMoved += sources.lazy.filter { $0 != nil }.count - staying.count
 
@@ -147,6 +168,15 @@ package final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
         rows.replaceSubrange(old, with: matched)
         ids.replaceSubrange(old, with: newIDs)
         boxes = nil
+    }
+
+    /// Other rows may well come in place of all of these, once; time after time it means that ids are made anew for each update (S23).
+    private func noteReplacement() {
+        replacements += 1
+        guard replacements == 3 else { return }
+        graph.diagnostics.report(
+            "Every row of \(path) had a new id in \(replacements) updates in a row, so that state and focus in them are lost each time. Store an element's id; do not make it in a getter."
+        )
     }
 
     private func noteDuplicates(added: ContiguousArray<ID>, replaced: Range<Int>) {

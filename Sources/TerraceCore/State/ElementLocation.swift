@@ -90,7 +90,7 @@ package final class ElementLocation<Data: MutableCollection & RandomAccessCollec
         let same = withUnsafeBytes(of: &last) { bytes in
             guard let last = bytes.baseAddress else { return true }
             return RawMemory.isEqual(last, UnsafeRawPointer(element), MemoryLayout<Data.Element>.size)
-                || plan.isSame(last, UnsafeRawPointer(element))
+                || plan.isSame(at: last, UnsafeRawPointer(element))
         }
         if same { return }
         last = element.pointee
