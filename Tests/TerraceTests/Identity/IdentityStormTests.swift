@@ -30,31 +30,35 @@ private struct Place: Hashable {
 }
 
 extension Plan {
-    fileprivate func places(_ path: String, _ add: (Place) -> Void) {
+    /// Calls `add` for the leaves in order, and `row` for each row of a list before what is in it.
+    fileprivate func places(_ path: String, row: (String) -> Void = { _ in }, _ add: (Place) -> Void) {
         switch self {
         case .leaf(let name): add(Place(path: path + "/leaf", name: name, isField: false))
         case .field(let name): add(Place(path: path + "/field", name: name, isField: true))
         case .pair(let first, let second):
-            first.places(path + "/0", add)
-            second.places(path + "/1", add)
-        case .maybe(let plan): plan?.places(path + "/?", add)
-        case .either(let isFirst, let plan): plan.places(path + (isFirst ? "/then" : "/else"), add)
-        case .choice(let number, let plan): plan.places(path + "/case\(number)", add)
-        case .id(let id, let plan): plan.places(path + "/id\(id)", add)
-        case .erased(let isWrapped, let plan): plan.places(path + (isWrapped ? "/wrapped" : "/bare"), add)
+            first.places(path + "/0", row: row, add)
+            second.places(path + "/1", row: row, add)
+        case .maybe(let plan): plan?.places(path + "/?", row: row, add)
+        case .either(let isFirst, let plan): plan.places(path + (isFirst ? "/then" : "/else"), row: row, add)
+        case .choice(let number, let plan): plan.places(path + "/case\(number)", row: row, add)
+        case .id(let id, let plan): plan.places(path + "/id\(id)", row: row, add)
+        case .erased(let isWrapped, let plan): plan.places(path + (isWrapped ? "/wrapped" : "/bare"), row: row, add)
         case .list(let rows):
             var ordinals: [Int: Int] = [:]
-            for row in rows {
-                ordinals[row.id, default: 0] += 1
-                row.plan.places(path + "/list[\(row.id)#\(ordinals[row.id, default: 0])]", add)
+            for element in rows {
+                ordinals[element.id, default: 0] += 1
+                let place = path + "/list[\(element.id)#\(ordinals[element.id, default: 0])]"
+                row(place)
+                element.plan.places(place, row: row, add)
             }
         case .rowPairs(let rows):
             var ordinals: [Int: Int] = [:]
-            for row in rows {
-                ordinals[row.id, default: 0] += 1
-                let place = path + "/pairs[\(row.id)#\(ordinals[row.id, default: 0])]"
-                Plan.leaf("p").places(place + "/0", add)
-                row.plan.places(place + "/1", add)
+            for element in rows {
+                ordinals[element.id, default: 0] += 1
+                let place = path + "/pairs[\(element.id)#\(ordinals[element.id, default: 0])]"
+                row(place)
+                Plan.leaf("p").places(place + "/0", row: row, add)
+                element.plan.places(place + "/1", row: row, add)
             }
         }
     }
@@ -284,6 +288,8 @@ private final class Storm {
     private var plan: Plan
     private var known: [Place: (serial: Int, count: Int)] = [:]
     private var order: [Place] = []
+    private var rows: [String] = []
+    private var oldRows: [String] = []
     private var focus: Int?
 
     init(_ seed: UInt64) {
@@ -324,7 +330,9 @@ private final class Storm {
         let before = order
         let serials = known.mapValues(\.serial)
         order = []
-        plan.places("") { order.append($0) }
+        oldRows = rows
+        rows = []
+        plan.places("", row: { rows.append($0) }, { order.append($0) })
         let alive = Set(order)
         let gone = before.filter { !alive.contains($0) }.compactMap { serials[$0] }
         for place in before where !alive.contains(place) { known[place] = nil }
@@ -364,8 +372,8 @@ private final class Storm {
             return same.serial == focused ? nil : "focus at \(focused), expected to stay at \(old)"
         }
         // Where others moved in the same script, next means next among the rows as they stood when the place went.
-        let survivors = Set(before).intersection(order)
-        guard before.filter(survivors.contains) == order.filter(survivors.contains) else { return nil }
+        let staying = Set(oldRows).intersection(rows)
+        guard oldRows.filter(staying.contains) == rows.filter(staying.contains) else { return nil }
         guard let heir = before[index...].first(where: { $0.isField && known[$0] != nil }) else { return nil }
         // A field that has just come may stand nearer.
         if known[heir]?.serial == focused || !serials.values.contains(focused) { return nil }

@@ -46,7 +46,7 @@ struct StateTests {
         var body: some View { Text("model \(model.number), value \(value)") }
     }
 
-    @Test("A26, S25: the instance in use is the first one, however often the initial value is made")
+    @Test("A26: the instance in use is the first one, however often the initial value is made")
     func a26_firstInstance() {
         let counting = Counting()
         let bench = Bench(0) { value, _ in Owner(counting, value: value.wrappedValue) }

@@ -185,7 +185,7 @@ struct StructureTests {
         #expect(bench.text == "a0 b1 7")
     }
 
-    @Test("A47, S22: an inert modifier keeps identity, a helper that returns either branch does not")
+    @Test("A47: an inert modifier keeps identity, a helper that returns either branch does not")
     func a47_inertModifier() {
         let bench = Bench(true) { value, journal in
             Counter(name: "a", journal: journal).opacity(value.wrappedValue ? 1 : 0)
