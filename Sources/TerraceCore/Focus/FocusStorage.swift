@@ -96,12 +96,18 @@ package final class FocusStorage<Value: Hashable>: Location<Value>, Source, Focu
     package func resolve(in manager: FocusManager) -> Bool {
         guard let value = StateLock.withLock({ requested }) else { return true }
         if value == nothing {
-            let isHere = self.value(at: manager.focused, asked: nil) != nothing
-            StateLock.withLock { requested = nil }
+            let isHere = StateLock.withLock {
+                requested = nil
+                return current != nothing
+            }
             if isHere { manager.dismiss(asking: self) }
             return true
         }
-        guard let target = target(of: value, in: manager) else { return false }
+        guard let target = target(of: value, in: manager) else {
+            // A row of a lazy container that was never built: it is built, and the request goes round once more.
+            manager.reach(AnyHashable(value))
+            return false
+        }
         manager.focus(target, asking: self)
         return true
     }

@@ -158,11 +158,11 @@ extension ForEach where Content: View {
 extension ForEach: View, PrimitiveView where Content: View {
     /// An implementation detail.
     @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-        ForEachNode<ID, Content>(view.driver, inputs)
+        inputs.isLazy ? LazyForEachNode<ID, Content>(view.driver, inputs) : ForEachNode<ID, Content>(view.driver, inputs)
     }
 
     /// An implementation detail.
     @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-        unsafeDowncast(node, to: ForEachNode<ID, Content>.self).update(view.driver)
+        unsafeDowncast(node, to: ForEachBase<ID, Content>.self).update(view.driver)
     }
 }

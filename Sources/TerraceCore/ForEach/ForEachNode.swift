@@ -12,7 +12,7 @@
 ///
 /// The key of a row is its id and how many equal ids stand before it, so that duplicates are told apart (A18). While there are
 /// duplicates, step 1 is left out, because it goes by ids alone.
-package final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
+package final class ForEachNode<ID: Hashable, Content: View>: ForEachBase<ID, Content> {
     private var driver: _ForEachDriver<ID, Content>?
     private var ids: ContiguousArray<ID> = []
     private var rows: ContiguousArray<RowNode<Content>> = []
@@ -23,8 +23,8 @@ package final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
     /// The boxes of all rows, while each row has exactly one; nil when they must be collected anew.
     private var boxes: ContiguousArray<Box>?
 
-    init(_ driver: _ForEachDriver<ID, Content>, _ inputs: _ViewInputs) {
-        super.init(inputs)
+    override init(_ driver: _ForEachDriver<ID, Content>, _ inputs: _ViewInputs) {
+        super.init(driver, inputs)
         reconcile(driver)
         retain(driver)
     }
@@ -40,7 +40,7 @@ package final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
     }
 
     /// The owner was evaluated again: its closure is a new one, so every row's runs again.
-    func update(_ driver: _ForEachDriver<ID, Content>) {
+    override package func update(_ driver: _ForEachDriver<ID, Content>) {
         isDirty = false
         let keepsElements = if let old = self.driver?.live, let new = driver.live { new.adopt(old) } else { false }
         let before = rows

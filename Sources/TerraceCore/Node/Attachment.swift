@@ -29,6 +29,10 @@ package class Attachment: _Dependent {
     /// The node goes. Children's attachments have been told already.
     package func removed(hadAppeared: Bool) {}
 
+    /// Its row went to sleep: it has disappeared, and is kept.
+    package func slept() {}
+    package func woke() {}
+
     package func handleKey(_ press: KeyPress) -> KeyPress.Result { .ignored }
     /// Runs the submit action for a trigger; returns whether the submit goes on to what stands outside.
     package func submit(_ trigger: SubmitTriggers) -> SubmitStep { .passed }

@@ -35,6 +35,11 @@ package final class Graph {
     /// Something looks other than it did, though no box was moved.
     package var needsPaint = true
 
+    /// Containers that build their rows when they are in sight, and the rows in them.
+    var lazyContainers: ContiguousArray<any LazyContainer> = []
+    var lazyRows: ContiguousArray<any LazyRows> = []
+    private var seenScrolls = 0
+
     private var dirty = DirtyQueue()
     private var holders: ContiguousArray<BoxHolder> = []
     private let makeRoot: (_ViewInputs) -> ViewNode
@@ -43,6 +48,8 @@ package final class Graph {
 
     /// More rounds than any program needs: a value that travels through twenty onChange actions settles in twenty.
     private static let roundLimit = 50
+    /// How often the focused view is looked for again when the rows around it turn out to be other than was thought.
+    private static let revealLimit = 4
 
     package init<Content: View>(
         _ content: Content, size: Size, environment: EnvironmentValues = EnvironmentValues(), diagnostics: Diagnostics = Diagnostics()
@@ -110,14 +117,19 @@ package final class Graph {
         layout.counters.reset()
         sightToKeep = sightOfFocused
         var hasSettled = false
+        var reveals = 0
         repeat {
             hasSettled = settle()
-        } while hasSettled && !inbox.endTurn()
+            if hasSettled, revealsFocus || hasLostSight, reveals < Self.revealLimit {
+                reveals += 1
+                revealsFocus = false
+                revealFocused()
+                // Rows that come into sight are built, and may be longer or shorter than was thought.
+                if hasWork { revealsFocus = true }
+            }
+        } while hasSettled && (hasWork || !inbox.endTurn())
+        revealsFocus = false
         if !hasSettled { inbox.giveUpTurn() }
-        if revealsFocus || hasLostSight {
-            revealsFocus = false
-            revealFocused()
-        }
         statistics.boxesMeasured = layout.counters.measured
         statistics.boxesPlaced = layout.counters.placed
         return needsPaint || layout.needsPaint
@@ -134,6 +146,8 @@ package final class Graph {
             statistics.rounds += 1
             update()
             layout.layout()
+            seenScrolls = layout.scrolls
+            if showVisibleRows() { continue }
             focus.resolve()
             scrolling.resolve()
             callbacks.run()
@@ -147,7 +161,7 @@ package final class Graph {
 
     private var hasWork: Bool {
         dirty.count > 0 || !holders.isEmpty || layout.needsLayout || !callbacks.isEmpty || inbox.hasFocusRequests
-            || inbox.hasScrollRequests
+            || inbox.hasScrollRequests || (layout.scrolls != seenScrolls && !lazyContainers.isEmpty)
     }
 
     private func start() {

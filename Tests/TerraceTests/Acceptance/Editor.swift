@@ -33,6 +33,7 @@ struct RowEditor: View {
             .frame(maxHeight: .infinity, alignment: .top)
             Status(items: $items, focus: $focus)
         }
+        .frame(maxWidth: .infinity, alignment: .leading)
         .onKeyPress(keys: [.upArrow, .downArrow]) { press in
             let step = press.key == .upArrow ? -1 : 1
             if press.modifiers == .control { move(step) } else { select(step) }

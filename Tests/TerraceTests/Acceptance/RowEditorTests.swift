@@ -138,8 +138,7 @@ struct RowEditorTests {
 
     @Test(
         "i: any size, and back, traps nothing and loses nothing",
-        arguments: [(80, 24), (40, 12), (200, 50), (10, 3), (1, 1), (0, 0), (3, 0), (0, 3), (2, 2)]
-    )
+        arguments: [(80, 24), (40, 12), (200, 50), (10, 3), (1, 1), (0, 0), (3, 0), (0, 3), (2, 2)])
     func i_sizes(width: Int, height: Int) {
         let host = host(height: 12)
         host.type("\nItem C")

@@ -33,7 +33,7 @@ struct TextFieldTests {
     @Test("E1: each edit writes the binding")
     func e1_writesEachEdit() {
         let log = Log()
-        let host = TestHost(Ruled(log: log), width: 10, height: 1)
+        let host = TestHost.pinned(Ruled(log: log), width: 10, height: 1)
         host.type("ab")
         host.press(.delete)
         #expect(log.all == ["a", "ab", "a"])
@@ -45,32 +45,32 @@ struct TextFieldTests {
 
     @Test("E3, S7: a binding that refuses, cuts or changes input wins at once, and the caret stays sensible")
     func e3_bindingWins() {
-        let refusing = TestHost(Ruled("ab", rule: { old, _ in old }), width: 10, height: 1)
+        let refusing = TestHost.pinned(Ruled("ab", rule: { old, _ in old }), width: 10, height: 1)
         refusing.press(.leftArrow)
         refusing.type("xyz")
         refusing.press(.delete)
         #expect(refusing.text == "ab")
         #expect(refusing.cursor! == (1, 0))
 
-        let cutting = TestHost(Ruled(rule: { _, new in String(new.prefix(3)) }), width: 10, height: 1)
+        let cutting = TestHost.pinned(Ruled(rule: { _, new in String(new.prefix(3)) }), width: 10, height: 1)
         cutting.type("abcd")
         #expect(cutting.text == "abc")
         #expect(cutting.cursor! == (3, 0))
 
-        let upper = TestHost(Ruled(rule: { _, new in new.uppercased() }), width: 10, height: 1)
+        let upper = TestHost.pinned(Ruled(rule: { _, new in new.uppercased() }), width: 10, height: 1)
         upper.type("abc")
         upper.press(.leftArrow)
         upper.type("d")
         #expect(upper.text == "ABDC")
         #expect(upper.cursor! == (3, 0))
 
-        let digits = TestHost(Ruled(rule: { _, new in new.filter(\.isNumber) }), width: 10, height: 1)
+        let digits = TestHost.pinned(Ruled(rule: { _, new in new.filter(\.isNumber) }), width: 10, height: 1)
         digits.type("1a2b3")
         #expect(digits.text == "123")
         digits.paste("x4y\n5")
         #expect(digits.text == "12345")
 
-        let constant = TestHost(TextField("p", text: .constant("fix")), width: 10, height: 1)
+        let constant = TestHost.pinned(TextField("p", text: .constant("fix")), width: 10, height: 1)
         constant.type("abc")
         constant.press(.delete)
         #expect(constant.text == "fix")
@@ -78,7 +78,7 @@ struct TextFieldTests {
 
     @Test("E5: the prompt, or else the title, shows while there is no text")
     func e5_prompt() {
-        let host = TestHost(Ruled(), width: 10, height: 1)
+        let host = TestHost.pinned(Ruled(), width: 10, height: 1)
         #expect(host.text == "prompt")
         #expect(host.cursor! == (0, 0))
         #expect(host.terminal.cell(x: 0, y: 0).style.isDim)
@@ -87,13 +87,13 @@ struct TextFieldTests {
         #expect(!host.terminal.cell(x: 0, y: 0).style.isDim)
         host.press(.delete)
         #expect(host.text == "prompt")
-        #expect(TestHost(TextField("Title", text: .constant(""), prompt: Text("req")), width: 10, height: 1).text == "req")
+        #expect(TestHost.pinned(TextField("Title", text: .constant(""), prompt: Text("req")), width: 10, height: 1).text == "req")
     }
 
     @Test("E7: a long text scrolls sideways so that the caret is seen, and the field does not grow")
     func e7_horizontalScrolling() {
         let text = String("abcdefghijklmnopqrstuvwxyz0123".prefix(30))
-        let host = TestHost(
+        let host = TestHost.pinned(
             HStack(spacing: 0) {
                 Ruled(text).frame(width: 10)
                 Text("|")
@@ -109,7 +109,7 @@ struct TextFieldTests {
 
     @Test("E8: the editing keys, by clusters and words")
     func e8_keys() {
-        let host = TestHost(Ruled("a👨‍👩‍👧b"), width: 20, height: 1)
+        let host = TestHost.pinned(Ruled("a👨‍👩‍👧b"), width: 20, height: 1)
         #expect(host.cursor! == (4, 0))
         host.press(.delete)
         host.press(.delete)
@@ -140,7 +140,7 @@ struct TextFieldTests {
     func e8_paste() {
         let log = Log()
         let submits = Log()
-        let host = TestHost(Ruled("ad", log: log).onSubmit { submits.add("!") }, width: 12, height: 1)
+        let host = TestHost.pinned(Ruled("ad", log: log).onSubmit { submits.add("!") }, width: 12, height: 1)
         host.press(.leftArrow)
         host.paste("b\r\nc\t")
         #expect(host.text == "ab c d")
@@ -154,7 +154,7 @@ struct TextFieldTests {
     @Test("E12: gaining and losing focus changes no text and writes nothing")
     func e12_focusChangesNothing() {
         let log = Log()
-        let host = TestHost(
+        let host = TestHost.pinned(
             VStack {
                 Ruled("  x", log: log)
                 Button("b") {}
@@ -189,7 +189,7 @@ struct TextFieldTests {
     @Test("E2, S8: when the text changes from outside, the caret stays beside what it stood beside")
     func s8_externalChange() async {
         let model = Model()
-        let host = TestHost(Outside(model: model), width: 10, height: 1)
+        let host = TestHost.pinned(Outside(model: model), width: 10, height: 1)
         host.press(.leftArrow)
         host.press(.function(1))
         #expect(host.text == "abcd")
@@ -223,7 +223,7 @@ struct TextFieldTests {
             }
         }
         let model = Model()
-        let host = TestHost(Closures(model: model), width: 10, height: 2)
+        let host = TestHost.pinned(Closures(model: model), width: 10, height: 2)
         host.press(.function(1))
         #expect(host.text == "abc\nchanged")
         model.text = "new"
@@ -245,7 +245,7 @@ struct TextFieldTests {
                 }
             }
         }
-        let host = TestHost(Two(), width: 10, height: 2)
+        let host = TestHost.pinned(Two(), width: 10, height: 2)
         host.press(.home)
         host.type("x")
         #expect(host.text == "xab\nxab")
@@ -259,7 +259,7 @@ struct TextFieldTests {
 
     @Test("TUIkit U-1, rensbreur 2: what is not ASCII arrives, wide text stands in two columns and leaves nothing behind")
     func wideText() {
-        let host = TestHost(Ruled(), width: 10, height: 1)
+        let host = TestHost.pinned(Ruled(), width: 10, height: 1)
         host.type("é日本👍")
         #expect(host.text == "é日本👍")
         #expect(host.cursor! == (7, 0))
@@ -272,14 +272,14 @@ struct TextFieldTests {
 
     @Test("rensbreur S3: function and page keys type nothing")
     func functionKeysTypeNothing() {
-        let host = TestHost(Ruled("a"), width: 10, height: 1)
+        let host = TestHost.pinned(Ruled("a"), width: 10, height: 1)
         for bytes in ["\u{1B}OP", "\u{1B}[6~", "\u{1B}[5~", "\u{1B}[15~", "\u{1B}[1;2P", "\u{1B}"] { host.send(bytes: Array(bytes.utf8)) }
         #expect(host.text == "a")
     }
 
     @Test("The bordered style draws around the text and puts the cursor inside")
     func bordered() {
-        let host = TestHost(Ruled("abc").textFieldStyle(.roundedBorder), width: 8, height: 3)
+        let host = TestHost.pinned(Ruled("abc").textFieldStyle(.roundedBorder), width: 8, height: 3)
         #expect(host.text == "╭──────╮\n│abc   │\n╰──────╯")
         #expect(host.cursor! == (4, 1))
         host.type("defgh")
@@ -293,7 +293,7 @@ struct TextFieldTests {
 
     @Test("The hardware cursor is shown at the caret and hidden where nothing is edited")
     func hardwareCursor() {
-        let host = TestHost(
+        let host = TestHost.pinned(
             VStack(alignment: .leading) {
                 Ruled("ab")
                 Button("b") {}

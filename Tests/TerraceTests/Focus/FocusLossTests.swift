@@ -44,7 +44,7 @@ private struct Rows: View {
 @Suite("Focus while things go and move")
 struct FocusLossTests {
     private func host(_ log: Log = Log(), focused: Int = 2) -> TestHost {
-        let host = TestHost(Rows(log: log), width: 8, height: 8)
+        let host = TestHost.pinned(Rows(log: log), width: 8, height: 8)
         for _ in 1..<focused { host.press(.tab) }
         _ = log.take()
         return host
@@ -135,12 +135,12 @@ struct FocusLossTests {
 
     @Test("D57: hidden keeps its room, draws nothing, and Tab passes it by")
     func d57_hidden() {
-        let host = TestHost(
+        let host = TestHost.pinned(
             HStack(spacing: 0) {
                 Button("A") {}.hidden()
                 Button("b") {}
             }, width: 12, height: 1)
-        #expect(host.text == "      [ b ]")
+        #expect(host.text == "     [ b ]")
         let focus = host.focus
         host.press(.tab)
         #expect(host.focus == focus)
@@ -173,7 +173,7 @@ struct FocusLossTests {
                 }
             }
         }
-        let host = TestHost(Grid(), width: 12, height: 6)
+        let host = TestHost.pinned(Grid(), width: 12, height: 6)
         func order(_ count: Int) -> [String] {
             (0..<count).map { _ in
                 host.press(.tab)

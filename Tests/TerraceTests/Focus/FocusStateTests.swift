@@ -32,7 +32,7 @@ struct FocusStateTests {
     @Test("C2, C15, C16, C44: the first field begins; Tab goes round in tree order; every move is one change")
     func c2_c15_c16_c44_tab() {
         let log = Log()
-        let host = TestHost(Three(log: log), width: 10, height: 4)
+        let host = TestHost.pinned(Three(log: log), width: 10, height: 4)
         #expect(host.text == "a\nb\nc\na")
         #expect(host.cursor.map { $0.y } == 0)
         #expect(host.frameCount == 1)
@@ -50,7 +50,7 @@ struct FocusStateTests {
     @Test("C2: writing a value moves focus there, in one frame, and typing lands there")
     func c2_write() {
         let log = Log()
-        let host = TestHost(Three(log: log, actions: [{ $0.wrappedValue = .c }]), width: 10, height: 4)
+        let host = TestHost.pinned(Three(log: log, actions: [{ $0.wrappedValue = .c }]), width: 10, height: 4)
         _ = log.take()
         let frames = host.frameCount
         host.press(.function(1))
@@ -64,7 +64,7 @@ struct FocusStateTests {
     @Test("C3: nil takes focus away: no cursor, typing goes nowhere, Tab comes back")
     func c3_dismiss() {
         let log = Log()
-        let host = TestHost(Three(log: log, actions: [{ $0.wrappedValue = nil }]), width: 10, height: 4)
+        let host = TestHost.pinned(Three(log: log, actions: [{ $0.wrappedValue = nil }]), width: 10, height: 4)
         host.press(.function(1))
         #expect(host.focus == nil)
         #expect(host.cursor == nil)
@@ -77,7 +77,7 @@ struct FocusStateTests {
     @Test("C1, C4: a value that no view has leaves focus where it is, reads as where it is, and is said once")
     func c1_c4_noSuchView() {
         let log = Log()
-        let host = TestHost(
+        let host = TestHost.pinned(
             Three(
                 log: log,
                 actions: [
@@ -98,7 +98,7 @@ struct FocusStateTests {
     @Test("S4: writing what is so already, or writing twice, takes nothing away")
     func s4_redundantWrites() {
         let log = Log()
-        let host = TestHost(
+        let host = TestHost.pinned(
             Three(
                 log: log,
                 actions: [
@@ -131,7 +131,7 @@ struct FocusStateTests {
     @Test("8: an action that asks and reads sees what it asked for; focus never lands nowhere")
     func scenario8_askAndRead() {
         let log = Log()
-        let host = TestHost(
+        let host = TestHost.pinned(
             Three(
                 log: log,
                 actions: [
@@ -174,7 +174,7 @@ struct FocusStateTests {
     @Test("C1, C44: of two Bool states one turns false and the other true in the same update")
     func c1_c44_bools() {
         let log = Log()
-        let host = TestHost(Bools(log: log), width: 12, height: 3)
+        let host = TestHost.pinned(Bools(log: log), width: 12, height: 3)
         _ = log.take()
         #expect(host.lines[2] == "true false")
         host.press(.tab)
@@ -209,7 +209,7 @@ struct FocusStateTests {
 
     @Test("C8: each of a view's values focuses it; when the user goes there, the innermost is reported")
     func c8_severalValues() {
-        let host = TestHost(Several(), width: 12, height: 3)
+        let host = TestHost.pinned(Several(), width: 12, height: 3)
         #expect(host.lines[2] == "nil false")
         host.press(.tab)
         #expect(host.lines[2] == "a true")
@@ -243,7 +243,7 @@ struct FocusStateTests {
 
     @Test("C9: a container's state is true while focus is in it; of one state the closest binding is reported")
     func c9_containers() {
-        let host = TestHost(Nested(), width: 12, height: 4)
+        let host = TestHost.pinned(Nested(), width: 12, height: 4)
         #expect(host.lines[3] == "a true")
         host.press(.tab)
         #expect(host.lines[3] == "b true")
@@ -274,7 +274,7 @@ struct FocusStateTests {
 
     @Test("C5: of two views with one value the first is focused and it is said, once; the user may go to either")
     func c5_duplicates() {
-        let host = TestHost(Twins(), width: 12, height: 4)
+        let host = TestHost.pinned(Twins(), width: 12, height: 4)
         host.press(.function(1))
         host.type("q")
         #expect(host.text == "z\nq\n2\na")
@@ -305,10 +305,10 @@ struct FocusStateTests {
 
     @Test("C7: focus asked for in onAppear is there in the first frame, in a task as soon as it runs")
     func c7_onAppear() async {
-        let host = TestHost(InAppear(usesTask: false), width: 12, height: 2)
+        let host = TestHost.pinned(InAppear(usesTask: false), width: 12, height: 2)
         #expect(host.cursor.map { $0.y } == 1)
         #expect(host.frameCount == 1)
-        let other = TestHost(InAppear(usesTask: true), width: 12, height: 2)
+        let other = TestHost.pinned(InAppear(usesTask: true), width: 12, height: 2)
         await other.settle()
         #expect(other.cursor.map { $0.y } == 1)
     }
@@ -332,7 +332,7 @@ struct FocusStateTests {
 
     @Test("ink 515: asking for focus in a body does not hang")
     func focusInBody() {
-        let host = TestHost(InBody(), width: 12, height: 3)
+        let host = TestHost.pinned(InBody(), width: 12, height: 3)
         host.press(.tab)
         host.press(.function(1))
         #expect(host.lines[2] == "1")
@@ -346,7 +346,7 @@ struct FocusStateTests {
                 TextField("a", text: .constant("")).onAppear { isFocused = true }
             }
         }
-        let host = TestHost(Unbound(), width: 12, height: 3)
+        let host = TestHost.pinned(Unbound(), width: 12, height: 3)
         #expect(host.focus != nil)
         #expect(host.log.count == 1)
     }

@@ -52,7 +52,7 @@ private struct Editor: View {
 struct InsertAndFocusTests {
     @Test("1, C6, S2: Return makes a row and goes there, whichever way the program asks", arguments: Way.allCases)
     fileprivate func c6_insertAndFocus(_ way: Way) async {
-        let host = TestHost(Editor(way: way), width: 10, height: 6)
+        let host = TestHost.pinned(Editor(way: way), width: 10, height: 6)
         host.press(.return)
         if way == .async || way == .task { await host.settle() }
         #expect(host.text == "A\n-\nB\nat 3")
@@ -70,7 +70,7 @@ struct InsertAndFocusTests {
         "1: nothing typed in the burst of the Return is lost, and no old row changes",
         arguments: [Way.sameAction, .beforeInsertion, .onAppear, .onChange])
     fileprivate func burst(_ way: Way) {
-        let host = TestHost(Editor(way: way), width: 10, height: 8)
+        let host = TestHost.pinned(Editor(way: way), width: 10, height: 8)
         host.type("1\nX\nYZ\n\nW")
         #expect(host.text == "A1\nX\nYZ\n-\nW\nB\nat 6")
         #expect(host.frameCount == 2)
@@ -78,7 +78,7 @@ struct InsertAndFocusTests {
 
     @Test("C6: insertion and focus are one frame")
     func c6_oneFrame() {
-        let host = TestHost(Editor(way: .sameAction), width: 10, height: 6)
+        let host = TestHost.pinned(Editor(way: .sameAction), width: 10, height: 6)
         host.press(.return)
         #expect(host.frameCount == 2)
     }
@@ -100,7 +100,7 @@ struct InsertAndFocusTests {
                 }
             }
         }
-        let host = TestHost(Never(), width: 6, height: 2)
+        let host = TestHost.pinned(Never(), width: 6, height: 2)
         host.press(.tab)
         host.press(.function(1))
         host.type("x")
@@ -126,7 +126,7 @@ struct InsertAndFocusTests {
                 }
             }
         }
-        let host = TestHost(Deleting(), width: 8, height: 5)
+        let host = TestHost.pinned(Deleting(), width: 8, height: 5)
         host.press(.tab)
         host.press(.tab)
         host.press(.function(1))

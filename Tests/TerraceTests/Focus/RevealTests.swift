@@ -54,7 +54,7 @@ private struct Long: View {
 @MainActor
 @Suite("Keeping the focused view in sight")
 struct RevealTests {
-    private func host(count: Int = 30, height: Int = 5) -> TestHost { TestHost(Long(count: count), width: 10, height: height) }
+    private func host(count: Int = 30, height: Int = 5) -> TestHost { TestHost.pinned(Long(count: count), width: 10, height: height) }
     private func rows(_ host: TestHost) -> [String] { host.lines.map { $0.split(separator: "┃").first.map(String.init)?.trimmed ?? "" } }
     private func ids(_ range: ClosedRange<Int>) -> [String] { range.map { "row \($0)" } }
 
@@ -189,7 +189,7 @@ struct RevealTests {
                 }
             }
         }
-        let host = TestHost(Nest(), width: 5, height: 4)
+        let host = TestHost.pinned(Nest(), width: 5, height: 4)
         host.type("g")
         #expect(rows(host) == ["30", "31", "42", "43"])
     }

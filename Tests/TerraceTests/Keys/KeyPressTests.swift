@@ -28,7 +28,7 @@ struct KeyPressTests {
     @Test("C19, C20, C21: keys go from the focused view outwards, innermost modifier first, until one is handled")
     func c19_c20_c21_order() {
         let log = Log()
-        let host = TestHost(Path(log: log))
+        let host = TestHost.pinned(Path(log: log))
         host.type("a")
         #expect(log.all == ["1", "2", "3", "inner", "outer"])
     }
@@ -36,7 +36,7 @@ struct KeyPressTests {
     @Test("C19: handlers away from the focus hear nothing")
     func c19_onlyWithFocus() {
         let log = Log()
-        let host = TestHost(
+        let host = TestHost.pinned(
             HStack {
                 Button("x") {}.onKeyPress("a") { log.result("x") }
                 Button("y") {}.onKeyPress("a") { log.result("y") }
@@ -53,10 +53,9 @@ struct KeyPressTests {
         @State private var text = ""
         var body: some View {
             VStack {
-                TextField("-", text: $text)
-                    .onKeyPress("x") { log.result("veto", .handled) }
-                    .padding(0)
-                    .onKeyPress("y") { log.result("veto", .handled) }
+                TextField("-", text: $text).onKeyPress("x") { log.result("veto", .handled) }.padding(0).onKeyPress("y") {
+                    log.result("veto", .handled)
+                }
             }
             .onKeyPress(characters: .letters) { log.result("outer \($0.characters)") }
             .onKeyPress(.leftArrow) { log.result("left") }
@@ -68,7 +67,7 @@ struct KeyPressTests {
     @Test("C22: a handler on the field sees a key before the field, those around it only what the field has no use for")
     func c22_veto() {
         let log = Log()
-        let host = TestHost(Veto(log: log), width: 8, height: 1)
+        let host = TestHost.pinned(Veto(log: log), width: 8, height: 1)
         host.type("axby")
         #expect(host.text == "ab")
         #expect(log.take() == ["veto", "veto"])
@@ -92,7 +91,7 @@ struct KeyPressTests {
     @Test("C23: presses are seen by default, releases only by those who ask")
     func c23_phases() {
         let log = Log()
-        let host = TestHost(Phases(log: log))
+        let host = TestHost.pinned(Phases(log: log))
         host.type("a")
         #expect(log.take() == ["any", "all 1"])
     }
@@ -110,7 +109,7 @@ struct KeyPressTests {
     @Test("C24: handlers match a key, one of a set, or what is typed; modifiers are told apart")
     func c24_matching() {
         let log = Log()
-        let host = TestHost(Matching(log: log))
+        let host = TestHost.pinned(Matching(log: log))
         host.press("a", modifiers: .shift)
         host.type("1é-")
         host.press(.upArrow)
@@ -135,7 +134,7 @@ struct KeyPressTests {
 
     @Test("C43: handlers see the state as it is, not as it was when their body ran")
     func c43_liveState() {
-        let host = TestHost(Fresh(), width: 6, height: 1)
+        let host = TestHost.pinned(Fresh(), width: 6, height: 1)
         host.type("ii")
         #expect(host.text.trimming == "102")
     }
@@ -143,7 +142,7 @@ struct KeyPressTests {
     @Test("S15: with no focus anywhere, the handlers at the root hear keys")
     func s15_root() {
         let log = Log()
-        let host = TestHost(
+        let host = TestHost.pinned(
             VStack {
                 Text("a").onKeyPress("a") { log.result("inner") }
                 Text("b")
@@ -156,7 +155,7 @@ struct KeyPressTests {
     @Test("H14: a root handler may keep Ctrl-C; otherwise it is left for the host")
     func h14_interrupt() {
         let log = Log()
-        let host = TestHost(
+        let host = TestHost.pinned(
             VStack { TextField("x", text: .constant("")) }
                 .onKeyPress(keys: ["c"]) { $0.modifiers == .control ? log.result("kept", .handled) : .ignored })
         host.press("c", modifiers: .control)
@@ -191,7 +190,7 @@ struct KeyPressTests {
     @Test("rensbreur S1: a control's action is the one of the last body, and sees what its label shows")
     func actionIsCurrent() {
         let log = Log()
-        let host = TestHost(Actions(log: log), width: 12, height: 2)
+        let host = TestHost.pinned(Actions(log: log), width: 12, height: 2)
         host.press(.tab)
         host.type("ii")
         host.press(.tab)
@@ -225,7 +224,7 @@ struct KeyPressTests {
             }
         }
         let log = Log()
-        let host = TestHost(Counting(log: log), width: 4, height: 2)
+        let host = TestHost.pinned(Counting(log: log), width: 4, height: 2)
         host.type("iii")
         host.type("i")
         #expect(host.lines[0].trimming == "4")

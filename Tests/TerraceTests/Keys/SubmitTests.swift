@@ -24,7 +24,7 @@ struct SubmitTests {
     @Test("14, C25, C26, C27: each handler once, inner to outer; a scope stops it; no text changes")
     func scenario14_c25_c26_c27() {
         let log = Log()
-        let host = TestHost(Stack(log: log), width: 8, height: 3)
+        let host = TestHost.pinned(Stack(log: log), width: 8, height: 3)
         host.type("x\n")
         #expect(log.take() == ["1", "2", "3", "outer"])
         host.type("\ty\n")
@@ -47,12 +47,12 @@ struct SubmitTests {
                 }
             }
         }
-        let stays = TestHost(Two(moves: false), width: 8, height: 2)
+        let stays = TestHost.pinned(Two(moves: false), width: 8, height: 2)
         stays.press(.return)
         #expect(stays.cursor! == (3, 0))
         stays.type("d")
         #expect(stays.lines[0] == "abcd")
-        let moves = TestHost(Two(moves: true), width: 8, height: 2)
+        let moves = TestHost.pinned(Two(moves: true), width: 8, height: 2)
         moves.press(.return)
         #expect(moves.cursor! == (1, 1))
     }
@@ -71,7 +71,7 @@ struct SubmitTests {
                 }
             }
         }
-        let host = TestHost(Two(), width: 8, height: 3)
+        let host = TestHost.pinned(Two(), width: 8, height: 3)
         host.type("x\t")
         host.press(.tab, modifiers: .shift)
         host.press(.return)
@@ -101,7 +101,7 @@ struct SubmitTests {
             }
         }
         let log = Log()
-        let host = TestHost(Form(log: log), width: 14, height: 3)
+        let host = TestHost.pinned(Form(log: log), width: 14, height: 3)
         host.type("u\n")
         #expect(log.all == [])
         #expect(host.cursor! == (0, 1))
@@ -124,7 +124,7 @@ struct SubmitTests {
             var body: some View { TextField("-", text: $text).onSubmit { log.add(text) } }
         }
         let log = Log()
-        let host = TestHost(Echo(log: log), width: 8, height: 1)
+        let host = TestHost.pinned(Echo(log: log), width: 8, height: 1)
         host.type("héllo\n!\n")
         #expect(log.all == ["héllo", "héllo!"])
     }
@@ -137,7 +137,7 @@ struct SubmitTests {
                 VStack { TextField("a", text: $a).submitLabel(.next) }.submitLabel(.done)
             }
         }
-        let host = TestHost(Labelled(), width: 10, height: 1)
+        let host = TestHost.pinned(Labelled(), width: 10, height: 1)
         host.type("x")
         #expect(host.text == "x     Next")
         host.type("yzabcde")

@@ -26,7 +26,7 @@ struct AppearTests {
     @Test("B1: what onAppear writes is in the first frame")
     func b1_appearBeforeFirstFrame() {
         let log = Log()
-        let host = TestHost(First(log: log), width: 5, height: 1)
+        let host = TestHost.pinned(First(log: log), width: 5, height: 1)
         #expect(host.text == "b")
         #expect(log.all == ["body a", "body b"])
         #expect(host.frameCount == 1)
@@ -47,7 +47,7 @@ struct AppearTests {
     @Test("B2: onDisappear runs when the view is gone, once")
     func b2_disappearAfterRemoval() {
         let log = Log()
-        let host = TestHost(Toggled(log: log), width: 8, height: 2)
+        let host = TestHost.pinned(Toggled(log: log), width: 8, height: 2)
         #expect(log.take() == ["+x"])
         host.press(.return)
         #expect(host.text == "[ t ]")
@@ -65,7 +65,7 @@ struct AppearTests {
             HStack { Text("b").onAppear { log.add("b") } }.padding().onAppear { log.add("h") }
             Text("c").background(Text("d").onAppear { log.add("d") }).onAppear { log.add("c") }
         }.onAppear { log.add("v") }
-        let host = TestHost(view)
+        let host = TestHost.pinned(view)
         #expect(log.all.filter { $0 != "d" } == ["a1", "a2", "b", "h", "c", "v"])
         #expect(log.all.filter { $0 == "d" }.count == 1)
         host.close()
@@ -74,9 +74,9 @@ struct AppearTests {
     @Test("B4: an initial onChange takes its turn among the onAppears")
     func b4_initialChangeInOrder() {
         let log = Log()
-        _ = TestHost(Text("x").onChange(of: 1, initial: true) { log.add("c") }.onAppear { log.add("a") })
+        _ = TestHost.pinned(Text("x").onChange(of: 1, initial: true) { log.add("c") }.onAppear { log.add("a") })
         #expect(log.take() == ["c", "a"])
-        _ = TestHost(Text("x").onAppear { log.add("a") }.onChange(of: 1, initial: true) { log.add("c") })
+        _ = TestHost.pinned(Text("x").onAppear { log.add("a") }.onChange(of: 1, initial: true) { log.add("c") })
         #expect(log.take() == ["a", "c"])
     }
 
@@ -98,7 +98,7 @@ struct AppearTests {
     @Test("B19, B20: another id is another view: the old one disappears, seeing the new state, then the new one appears")
     func b19_b20_idChange() {
         let log = Log()
-        let host = TestHost(Identified(log: log))
+        let host = TestHost.pinned(Identified(log: log))
         #expect(log.take() == ["AF", "outer"])
         host.press(.return)
         #expect(log.take() == ["DT", "AT"])
@@ -118,7 +118,7 @@ struct AppearTests {
     @Test("B22: what opacity hides neither disappears nor appears")
     func b22_opacityIsNoLifecycle() {
         let log = Log()
-        let host = TestHost(Opaque(log: log), width: 8, height: 2)
+        let host = TestHost.pinned(Opaque(log: log), width: 8, height: 2)
         #expect(log.take() == ["+x"])
         host.press(.return)
         #expect(host.text == "[ t ]")
@@ -130,7 +130,7 @@ struct AppearTests {
     @Test("B23: all rows of a plain scroll view appear at once, and scrolling tells nobody")
     func b23_plainRowsAppearAtOnce() {
         let log = Log()
-        let host = TestHost(ScrollView { ForEach(0..<100, id: \.self) { Leaf(name: "\($0)", log: log) } }, width: 8, height: 5)
+        let host = TestHost.pinned(ScrollView { ForEach(0..<100, id: \.self) { Leaf(name: "\($0)", log: log) } }, width: 8, height: 5)
         #expect(log.take() == (0..<100).map { "+\($0)" })
         host.wheel(4, x: 0, y: 0)
         #expect(host.lines[0].contains("12"))
@@ -156,7 +156,7 @@ struct AppearTests {
     @Test("B34: what comes and goes within a turn appears and disappears as often, and is in no frame")
     func b34_briefViews() {
         let log = Log()
-        let host = TestHost(Brief(log: log), width: 8, height: 2)
+        let host = TestHost.pinned(Brief(log: log), width: 8, height: 2)
         let frames = host.frameCount
         host.press(.return)
         #expect(host.text == "[ t ]")
@@ -185,7 +185,7 @@ struct AppearTests {
     @Test("B34: a view that is removed before its callbacks run neither appears nor disappears")
     func b34_removedBeforeAppearing() {
         let log = Log()
-        let host = TestHost(RemovedBeforeItAppears(log: log))
+        let host = TestHost.pinned(RemovedBeforeItAppears(log: log))
         #expect(host.text == "")
         #expect(log.all == [])
     }
@@ -193,7 +193,7 @@ struct AppearTests {
     @Test("B35: closing the host lets every view disappear, once; nothing comes back to life")
     func b35_close() {
         let log = Log()
-        let host = TestHost(
+        let host = TestHost.pinned(
             VStack {
                 Leaf(name: "a", log: log); Leaf(name: "b", log: log)
             }.onDisappear { log.add("-v") })
@@ -219,7 +219,7 @@ struct AppearTests {
             }
         }
         let log = Log()
-        let host = TestHost(Rows(log: log), width: 8, height: 4)
+        let host = TestHost.pinned(Rows(log: log), width: 8, height: 4)
         #expect(log.take() == ["+1", "+2", "+3"])
         host.press(.return)
         #expect(host.lines.dropFirst().map { $0.trimming } == ["4", "3", "1"])

@@ -15,7 +15,7 @@ struct TaskTests {
             .task { log.add("t2") }.onAppear { log.add("a2") }
         }
         .task { log.add("t3") }.onAppear { log.add("a3") }
-        let host = TestHost(view)
+        let host = TestHost.pinned(view)
         #expect(log.all == ["a1", "a2", "a3"])
         await host.settle()
         #expect(log.all == ["a1", "a2", "a3", "t1", "t2", "t3"])
@@ -43,13 +43,13 @@ struct TaskTests {
     @Test("B6: a task is cancelled when its view goes, starts anew when it comes back, and may still write state that lives")
     func b6_cancelledAtDisappear() async {
         let log = Log()
-        let host = TestHost(Sleeper(log: log), width: 10, height: 2)
+        let host = TestHost.pinned(Sleeper(log: log), width: 10, height: 2)
         await host.settle(deadline: .milliseconds(200))
         #expect(log.take() == ["start"])
         host.press(.return)
         await host.settle()
         #expect(log.take() == ["cancelled true"])
-        #expect(host.text == " [ t! ]")
+        #expect(host.text == "[ t! ]")
         host.press(.return)
         await host.settle(deadline: .milliseconds(200))
         #expect(log.take() == ["start"])
@@ -87,7 +87,7 @@ struct TaskTests {
     @Test("B7, B8: another id cancels the task and starts the closure of the new body; the same id does nothing")
     func b7_b8_taskID() async {
         let log = Log()
-        let host = TestHost(Keyed(log: log), width: 10, height: 2)
+        let host = TestHost.pinned(Keyed(log: log), width: 10, height: 2)
         await host.settle(deadline: .milliseconds(200))
         #expect(log.take() == ["start 0 0"])
         host.type("s")
@@ -115,7 +115,7 @@ struct TaskTests {
     @Test("B34: a task whose view went in the turn of its insertion sees that it is cancelled, if it runs at all")
     func b34_taskOfBriefView() async {
         let log = Log()
-        let host = TestHost(Brief(log: log))
+        let host = TestHost.pinned(Brief(log: log))
         await host.settle()
         #expect(log.all.allSatisfy { $0 == "ran, cancelled true" })
         #expect(host.text == "")
@@ -138,9 +138,9 @@ struct TaskTests {
 
     @Test("B32: state may be written from any thread, and the next turn shows it")
     func b32_writesFromOtherThreads() async {
-        let host = TestHost(Detached(), width: 8, height: 1)
+        let host = TestHost.pinned(Detached(), width: 8, height: 1)
         await host.settle()
-        #expect(host.text == "  1000")
+        #expect(host.text == "1000")
     }
 
     private struct Late: View {
@@ -173,9 +173,9 @@ struct TaskTests {
     @Test("A31: writing the state of a view that has gone shows nothing and traps nothing")
     func a31_writeAfterRemoval() async {
         let log = Log()
-        let host = TestHost(Late(log: log), width: 8, height: 2)
+        let host = TestHost.pinned(Late(log: log), width: 8, height: 2)
         await host.settle()
-        #expect(host.text == " bodies")
+        #expect(host.text == "bodies")
         let frames = host.frameCount
         #expect(log.all == ["body", "n 7"])
         await host.settle()

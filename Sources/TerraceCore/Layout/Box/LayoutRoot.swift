@@ -52,6 +52,13 @@ import TerraceScreen
         invalid.append(box)
     }
 
+    /// Counts the changes of offsets.
+    package private(set) var scrolls = 0
+
+    func noteScrolled() {
+        scrolls &+= 1
+    }
+
     func setNeedsPaint() {
         needsPaint = true
     }
@@ -84,7 +91,22 @@ import TerraceScreen
                 box.spreadOverflow()
             }
         }
-        if LayoutRoot.somethingMoved { needsPaint = true }
+        if LayoutRoot.somethingMoved {
+            needsPaint = true
+            noteAnchors(around: changed)
+        }
+    }
+
+    /// Everything has its place again: the scroll boxes around what has changed remember what is being read.
+    private func noteAnchors(around changed: ContiguousArray<Box>) {
+        var seen: Set<ObjectIdentifier> = []
+        for box in changed {
+            var next: Box? = box
+            while let ancestor = next, seen.insert(ObjectIdentifier(ancestor)).inserted {
+                (ancestor as? ScrollBox)?.noteAnchors()
+                next = ancestor.parent
+            }
+        }
     }
 
     /// Measures deepest first, so that each box is asked when its children know their answers. Returns all it touched in that order.
