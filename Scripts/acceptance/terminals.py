@@ -69,11 +69,11 @@ class Tmux:
         return Pane(self, f"p{self.count}", width, height, environment)
 
     def close(self):
-        # The server leaves its socket behind.
-        path = subprocess.run(["tmux", "-L", self.socket, "display-message", "-p", "#{socket_path}"], capture_output=True, text=True)
         subprocess.run(["tmux", "-L", self.socket, "kill-server"], capture_output=True)
-        if os.path.exists(path.stdout.strip()):
-            os.unlink(path.stdout.strip())
+        # The server leaves its socket behind.
+        path = f"{os.environ.get('TMUX_TMPDIR', '/tmp')}/tmux-{os.getuid()}/{self.socket}"
+        if os.path.exists(path):
+            os.unlink(path)
 
 
 class Pane:
