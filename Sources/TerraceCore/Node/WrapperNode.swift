@@ -52,8 +52,10 @@ package final class WrapperNode<Modifier: BoxModifier, Content: View>: BoxHolder
         isDirty = false
         graph.statistics.leafUpdates += 1
         graph.needsPaint = true
-        tracked(observing: false) {
-            for wrapper in wrappers { modifier.update(wrapper, EnvironmentValues(environment)) }
+        LayoutDiagnostic.blaming(self) {
+            tracked(observing: false) {
+                for wrapper in wrappers { modifier.update(wrapper, EnvironmentValues(environment)) }
+            }
         }
     }
 
@@ -65,7 +67,9 @@ package final class WrapperNode<Modifier: BoxModifier, Content: View>: BoxHolder
         wrappers = ContiguousArray(
             boxes.map { box in
                 if let parent = box.parent, let kept = old.first(where: { $0 === parent }) { return kept }
-                let made = tracked(observing: false) { modifier.makeBox(EnvironmentValues(environment)) }
+                let made = LayoutDiagnostic.blaming(self) {
+                    tracked(observing: false) { modifier.makeBox(EnvironmentValues(environment)) }
+                }
                 made.owner = self
                 made.setChildren([box])
                 return made
