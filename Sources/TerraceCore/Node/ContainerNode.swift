@@ -36,7 +36,11 @@ package final class ContainerNode<Container: ContainerView>: BoxHolder {
     init(_ view: Container, _ inputs: _ViewInputs) {
         self.view = view
         super.init(inputs)
-        let box = tracked(observing: false) { view.makeBox(EnvironmentValues(environment)) }
+        let box = tracked(observing: false) {
+            let box = view.makeBox(EnvironmentValues(environment))
+            box.isMirrored = EnvironmentValues(environment).isMirrored
+            return box
+        }
         box.owner = self
         made = box
         content = Container.Content._makeNode(view.content, childInputs)
@@ -54,7 +58,10 @@ package final class ContainerNode<Container: ContainerView>: BoxHolder {
     override package func refresh() {
         isDirty = false
         guard let made else { return }
-        tracked(observing: false) { view.update(made, EnvironmentValues(environment)) }
+        tracked(observing: false) {
+            made.isMirrored = EnvironmentValues(environment).isMirrored
+            view.update(made, EnvironmentValues(environment))
+        }
     }
 
     override package func assembleBoxes() {

@@ -5,9 +5,13 @@ package protocol BoxModifier: ViewModifier, Equatable where Body == Never {
     @MainActor func makeBox(_ environment: EnvironmentValues) -> Wrapper
     /// Gives a box that this type made the new values.
     @MainActor func update(_ box: Wrapper, _ environment: EnvironmentValues)
+    /// Whether its places are mirrored where leading is right; what says left and right is not (D67).
+    @MainActor static var isMirrorable: Bool { get }
 }
 
 extension BoxModifier {
+    @MainActor package static var isMirrorable: Bool { true }
+
     /// An implementation detail.
     @MainActor public static func _makeNode<Modified: View>(
         _ modifier: Self, _ content: Modified, _ inputs: _ViewInputs
@@ -54,7 +58,12 @@ package final class WrapperNode<Modifier: BoxModifier, Content: View>: BoxHolder
         graph.needsPaint = true
         LayoutDiagnostic.blaming(self) {
             tracked(observing: false) {
-                for wrapper in wrappers { modifier.update(wrapper, EnvironmentValues(environment)) }
+                let environment = EnvironmentValues(environment)
+                let isMirrored = Modifier.isMirrorable && environment.isMirrored
+                for wrapper in wrappers {
+                    wrapper.isMirrored = isMirrored
+                    modifier.update(wrapper, environment)
+                }
             }
         }
     }
@@ -68,7 +77,12 @@ package final class WrapperNode<Modifier: BoxModifier, Content: View>: BoxHolder
             boxes.map { box in
                 if let parent = box.parent, let kept = old.first(where: { $0 === parent }) { return kept }
                 let made = LayoutDiagnostic.blaming(self) {
-                    tracked(observing: false) { modifier.makeBox(EnvironmentValues(environment)) }
+                    tracked(observing: false) {
+                        let environment = EnvironmentValues(environment)
+                        let box = modifier.makeBox(environment)
+                        box.isMirrored = Modifier.isMirrorable && environment.isMirrored
+                        return box
+                    }
                 }
                 made.owner = self
                 made.setChildren([box])
