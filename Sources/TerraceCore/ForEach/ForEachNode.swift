@@ -210,6 +210,10 @@ package final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
         return super.scrollTarget(id)
     }
 
+    override package func scrollID(of child: ViewNode) -> AnyHashable? {
+        rows.firstIndex { $0 === child }.map { AnyHashable(ids[$0]) }
+    }
+
     /// A row's boxes changed, or rows came and went here (then `boxes` has been kept right already).
     fileprivate func rowBoxesChanged() { boxes = nil }
 }

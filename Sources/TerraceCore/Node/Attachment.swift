@@ -22,6 +22,9 @@ package class Attachment: _Dependent {
     /// The node goes. Children's attachments have been told already.
     package func removed(hadAppeared: Bool) {}
 
+    /// What views inside say for a key (nil: any) may be something else now.
+    package func preferencesChanged(_ key: ObjectIdentifier?) {}
+
     package func handleKey(_ press: KeyPress) -> KeyPress.Result { .ignored }
     /// Runs the submit action for a trigger; returns whether the submit goes on to what stands outside.
     package func submit(_ trigger: SubmitTriggers) -> SubmitStep { .passed }

@@ -116,6 +116,13 @@ extension Box {
         top.layoutRoot?.setNeedsPaint()
     }
 
+    /// Says that children are drawn elsewhere, though none was placed anew.
+    final func noteScroll() {
+        var top = self
+        while let parent = top.parent { top = parent }
+        top.layoutRoot?.noteScroll()
+    }
+
     /// Forgets every answer that may depend on this box. It stops where nothing was ever answered or placed.
     final func forgetUpwards() {
         var next: Box? = self
