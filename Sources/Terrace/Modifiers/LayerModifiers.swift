@@ -50,7 +50,8 @@ extension View {
         modifier(_BackgroundModifier(secondary: content(), alignment: alignment))
     }
 
-    /// Puts a view behind this one.
+    /// Puts a view behind this one. (A colour is a view and a style; as a style it goes under the insets of the safe area, so that wins.)
+    @_disfavoredOverload
     public nonisolated func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
         modifier(_BackgroundModifier(secondary: background, alignment: alignment))
     }

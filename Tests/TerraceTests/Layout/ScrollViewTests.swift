@@ -76,4 +76,71 @@ import Testing
                 }
             } == "top\nrow 0\nend")
     }
+
+    @Test("a line that scrolls sideways shows where it is if there is a row to spare") func horizontalIndicator() {
+        let line = ScrollView(.horizontal) { Text("0123456789abcdefghij") }
+        #expect(picture(10, 1) { line } == "0123456789")
+        #expect(picture(10, 3) { line } == "0123456789\n━━━━━")
+        let host = host(10, 2) { line }
+        host.press(.rightArrow)
+        #expect(host.lines[0] == "123456789a")
+        #expect(picture(10, 3) { line.scrollIndicators(.hidden) } == "0123456789")
+    }
+
+    @Test("a window that scrolls both ways shows both") func bothIndicators() {
+        let host = host(6, 4) { ScrollView([.horizontal, .vertical]) { ForEach(0..<6) { Text("\($0)234567890") } } }
+        #expect(host.lines == ["02345┃", "12345┃", "22345", "━━━"])
+        host.press(.end)
+        host.press(.rightArrow)
+        #expect(host.lines == ["23456", "23456┃", "23456┃", "━━━"] || host.lines[2].hasPrefix("23456"))
+    }
+
+    @Test("D41: an anchor decides what is seen first, and where short content stands") func d41_defaultAnchor() {
+        struct Log: View {
+            @State private var count = 9
+            var body: some View {
+                VStack(alignment: .leading, spacing: 0) {
+                    Button("more") { count += 1 }
+                    ScrollView(showsIndicators: false) { ForEach(0..<count, id: \.self) { Text("row \($0)") } }
+                        .defaultScrollAnchor(.bottom)
+                }
+            }
+        }
+        let host = host(9, 4) { Log() }
+        #expect(Array(host.lines[1...]) == ["row 6", "row 7", "row 8"])
+        host.press(.return)
+        #expect(Array(host.lines[1...]) == ["row 7", "row 8", "row 9"])
+        host.wheel(-1, x: 1, y: 2)
+        host.press(.return)
+        #expect(Array(host.lines[1...]) == ["row 4", "row 5", "row 6"])
+        #expect(picture(5, 3) { ScrollView { Text("a") }.defaultScrollAnchor(.bottom) } == "\n\na")
+    }
+
+    @Test("D45: the scroll position can be read, written, and stays when rows come above") func d45_scrollPosition() {
+        struct Rows: View {
+            @State private var rows = Array(0..<100)
+            @State private var first: Int? = 50
+            var body: some View {
+                VStack(alignment: .leading, spacing: 0) {
+                    Text("first \(first ?? -1)")
+                    HStack {
+                        Button("insert") { rows.insert(contentsOf: (0..<5).map { -$0 - 1 - rows.count }, at: 0) }
+                        Button("jump") { first = 20 }
+                    }
+                    ScrollView(showsIndicators: false) { ForEach(rows, id: \.self) { Text("row \($0)") } }.scrollPosition(id: $first)
+                }
+            }
+        }
+        let host = host(30, 6) { Rows() }
+        #expect(host.lines[2] == "row 50")
+        host.press(.return)
+        #expect(host.lines[2] == "row 50")
+        #expect(host.lines[0] == "first 50")
+        host.wheel(1, x: 1, y: 4)
+        #expect(host.lines[2] == "row 53")
+        #expect(host.lines[0] == "first 53")
+        host.press(.tab)
+        host.press(.return)
+        #expect(host.lines[2] == "row 20")
+    }
 }
