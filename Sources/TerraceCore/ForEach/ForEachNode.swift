@@ -12,7 +12,7 @@
 ///
 /// The key of a row is its id and how many equal ids stand before it, so that duplicates are told apart (A18). While there are
 /// duplicates, step 1 is left out, because it goes by ids alone.
-package final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
+package final class ForEachNode<ID: Hashable, Content: View>: ForEachBase<ID, Content> {
     private var driver: _ForEachDriver<ID, Content>?
     private var ids: ContiguousArray<ID> = []
     private var rows: ContiguousArray<RowNode<Content>> = []
@@ -23,8 +23,8 @@ package final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
     /// The boxes of all rows, while each row has exactly one; nil when they must be collected anew.
     private var boxes: ContiguousArray<Box>?
 
-    init(_ driver: _ForEachDriver<ID, Content>, _ inputs: _ViewInputs) {
-        super.init(inputs)
+    override init(_ driver: _ForEachDriver<ID, Content>, _ inputs: _ViewInputs) {
+        super.init(driver, inputs)
         reconcile(driver)
         retain(driver)
     }
@@ -40,7 +40,7 @@ package final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
     }
 
     /// The owner was evaluated again: its closure is a new one, so every row's runs again.
-    func update(_ driver: _ForEachDriver<ID, Content>) {
+    override package func update(_ driver: _ForEachDriver<ID, Content>) {
         isDirty = false
         let keepsElements = if let old = self.driver?.live, let new = driver.live { new.adopt(old) } else { false }
         let before = rows
@@ -81,7 +81,8 @@ package final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
         if !oldMiddle.isEmpty || !newMiddle.isEmpty {
             if driver.isConstant, !ids.isEmpty {
                 graph.diagnostics.report(
-                    "ForEach over a range without ids changed, in \(path). The rows follow; use ForEach(range, id: \\.self) for a range that changes.")
+                    "ForEach over a range without ids changed, in \(path). The rows follow; use ForEach(range, id: \\.self) for a range that changes."
+                )
             }
             edit(driver, oldMiddle, newMiddle)
             boxesChanged()
@@ -173,7 +174,8 @@ package final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
         hasDuplicates = true
         let places = ids.indices.filter { ids[$0] == repeated }.prefix(2).map(String.init).joined(separator: " and ")
         graph.diagnostics.report(
-            "The id \(repeated) occurs more than once in \(path), at offsets \(places). Give each element an id of its own; until then later ones are told apart by their order.")
+            "The id \(repeated) occurs more than once in \(path), at offsets \(places). Give each element an id of its own; until then later ones are told apart by their order."
+        )
     }
 
     // MARK: Children and boxes
@@ -212,6 +214,19 @@ package final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
 
     override package func scrollID(of child: ViewNode) -> AnyHashable? {
         rows.firstIndex { $0 === child }.map { AnyHashable(ids[$0]) }
+    }
+
+    override package var brokenInvariants: [String] {
+        var broken: [String] = []
+        if rows.count != ids.count { broken.append("\(path) has \(rows.count) rows for \(ids.count) ids.") }
+        if known != Set(ids) { broken.append("\(path) knows other ids than it has.") }
+        if hasDuplicates != (known.count != ids.count) { broken.append("\(path) is wrong about duplicate ids.") }
+        if let boxes {
+            var now: ContiguousArray<Box> = []
+            for row in rows { row.collectBoxes(into: &now) }
+            if !boxes.elementsEqual(now, by: ===) { broken.append("\(path) keeps other boxes than its rows have.") }
+        }
+        return broken
     }
 
     /// A row's boxes changed, or rows came and went here (then `boxes` has been kept right already).
@@ -271,12 +286,6 @@ package final class RowNode<Content: View>: OneChildNode {
         (parent as? any BoxKeeper)?.forgetBoxes()
         return false
     }
-}
-
-/// A node that keeps the boxes of its children.
-@MainActor
-protocol BoxKeeper {
-    func forgetBoxes()
 }
 
 extension ForEachNode: BoxKeeper {

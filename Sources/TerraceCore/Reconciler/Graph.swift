@@ -35,18 +35,28 @@ package final class Graph {
     private weak var original: Graph?
     /// The focused view, or its caret, has moved: it is to be scrolled into view.
     package var revealsFocus = false
+    /// How much of the focused view was in sight when the turn began; nil when it need not stay there.
+    package var sightToKeep: Size?
     /// What the window's title bar is to say; nil leaves it as it is.
     package var windowTitle: String?
     /// Something looks other than it did, though no box was moved.
     package var needsPaint = true
 
+    /// Containers that build their rows when they are in sight, and the rows in them.
+    var lazyContainers: ContiguousArray<any LazyContainer> = []
+    var lazyRows: ContiguousArray<any LazyRows> = []
+    private var seenScrolls = 0
+
     private var dirty = DirtyQueue()
     private var holders: ContiguousArray<BoxHolder> = []
     private let makeRoot: (_ViewInputs) -> ViewNode
     private var environment: EnvironmentValues
+    private(set) var isClosed = false
 
     /// More rounds than any program needs: a value that travels through twenty onChange actions settles in twenty.
     private static let roundLimit = 50
+    /// How often the focused view is looked for again when the rows around it turn out to be other than was thought.
+    private static let revealLimit = 4
 
     package init<Content: View>(
         _ content: Content, size: Size, environment: EnvironmentValues = EnvironmentValues(), diagnostics: Diagnostics = Diagnostics()
@@ -109,7 +119,8 @@ package final class Graph {
         for writer in writers {
             guard let target = writer.target else { continue }
             diagnostics.report(
-                "State was written while the body of \(target.nameForDiagnostics) was evaluated; the body is not evaluated again for it. Write state in an action, `onAppear`, `onChange` or `task`.")
+                "State was written while the body of \(target.nameForDiagnostics) was evaluated; the body is not evaluated again for it. Write state in an action, `onAppear`, `onChange` or `task`."
+            )
         }
     }
 
@@ -126,23 +137,26 @@ package final class Graph {
 
     /// Brings everything up to date. Returns whether the picture may have changed.
     package func turn() -> Bool {
+        guard !isClosed else { return false }
         inbox.beginTurn()
         turnCount += 1
         statistics = FrameStatistics()
         layout.counters.reset()
+        sightToKeep = sightOfFocused
         var hasSettled = false
+        var reveals = 0
         repeat {
             hasSettled = settle()
-        } while hasSettled && !inbox.endTurn()
+            if hasSettled, revealsFocus || hasLostSight, reveals < Self.revealLimit {
+                reveals += 1
+                revealsFocus = false
+                revealFocused()
+                // Rows that come into sight are built, and may be longer or shorter than was thought.
+                if hasWork { revealsFocus = true }
+            }
+        } while hasSettled && (hasWork || !inbox.endTurn())
+        revealsFocus = false
         if !hasSettled { inbox.giveUpTurn() }
-        while hasSettled, revealsFocus {
-            revealsFocus = false
-            revealFocused()
-            // What depends on where things stand follows the scroll.
-            repeat {
-                hasSettled = settle()
-            } while hasSettled && !inbox.endTurn()
-        }
         statistics.boxesMeasured = layout.counters.measured
         statistics.boxesPlaced = layout.counters.placed
         return needsPaint || layout.needsPaint
@@ -163,6 +177,8 @@ package final class Graph {
             update()
             preferences.resolve()
             layout.layout()
+            seenScrolls = layout.scrolls
+            if showVisibleRows() { continue }
             focus.resolve()
             scrolling.resolve()
             geometry.check()
@@ -170,13 +186,14 @@ package final class Graph {
         }
         let name = dirty.peek?.nameForDiagnostics ?? root?.path ?? "the root"
         diagnostics.report(
-            "The tree did not settle after \(Self.roundLimit) rounds of updates; the last to change was \(name). Look for actions that write what they watch.")
+            "The tree did not settle after \(Self.roundLimit) rounds of updates; the last to change was \(name). Look for actions that write what they watch."
+        )
         return false
     }
 
     private var hasWork: Bool {
         dirty.count > 0 || !holders.isEmpty || layout.needsLayout || !callbacks.isEmpty || !preferences.isEmpty
-            || inbox.hasFocusRequests || inbox.hasScrollRequests
+            || inbox.hasFocusRequests || inbox.hasScrollRequests || (layout.scrolls != seenScrolls && !lazyContainers.isEmpty)
     }
 
     private func start() {
@@ -213,6 +230,18 @@ package final class Graph {
         }
     }
 
+    /// How much of the focused view can be seen.
+    private var sightOfFocused: Size? {
+        focus.focused?.firstBox.map { layout.visibleRect(of: $0).size }
+    }
+
+    /// Whether what happened around the focused view has pushed it out of sight. What the wheel or the program has scrolled away
+    /// was out of sight before the turn, or is not to be kept, and stays there.
+    private var hasLostSight: Bool {
+        guard let before = sightToKeep, let box = focus.focused?.firstBox, let now = sightOfFocused, now != box.size else { return false }
+        return now.width < before.width || now.height < before.height
+    }
+
     // MARK: Geometry
 
     package var size: Size { layout.size }
@@ -244,6 +273,7 @@ package final class Graph {
 
     /// Takes the tree down: what was visible disappears, tasks are cancelled (B35).
     package func close() {
+        isClosed = true
         guard let root else { return }
         focus.close()
         root.unmount()
@@ -251,5 +281,24 @@ package final class Graph {
         self.root = nil
         layout.content = nil
         inbox.onWake(nil)
+    }
+
+    // MARK: From scratch
+
+    /// Forgets which boxes stand where, every size and every place, and keeps what nodes hold: the next turn collects, measures, places
+    /// and paints everything anew. Tests compare the outcome with what updating step by step has come to.
+    package func forgetLayout() {
+        func forget(_ node: ViewNode) {
+            (node as? any BoxKeeper)?.forgetBoxes()
+            if node is BoxHolder { _ = node.noteBoxesChanged() }
+            node.visitChildren {
+                forget($0)
+                return true
+            }
+            node.visitShadows(forget)
+        }
+        if let root { forget(root) }
+        layout.forgetEverything()
+        needsPaint = true
     }
 }

@@ -12,12 +12,12 @@ private struct Last: PreferenceKey {
     static func reduce(value: inout String, nextValue: () -> String) { value = nextValue() }
 }
 
-private final class Log { var values: [[String]] = [] }
+private final class PreferenceLog { var values: [[String]] = [] }
 
 @MainActor struct PreferenceTests {
     /// What an outer view is told, all of it.
     private func told<V: View>(@ViewBuilder _ content: () -> V) -> [[String]] {
-        let log = Log()
+        let log = PreferenceLog()
         let host = host(20, 5) { VStack { content() }.onPreferenceChange(Names.self) { log.values.append($0) } }
         withExtendedLifetime(host) {}
         return log.values
@@ -63,7 +63,7 @@ private final class Log { var values: [[String]] = [] }
 
     @Test("D80: the action runs once at first, then when the value is another") func d80_changes() {
         struct Counting: View {
-            let log: Log
+            let log: PreferenceLog
             @State private var count = 0
             @State private var other = 0
             var body: some View {
@@ -74,7 +74,7 @@ private final class Log { var values: [[String]] = [] }
                 }.onPreferenceChange(Names.self) { log.values.append($0) }
             }
         }
-        let log = Log()
+        let log = PreferenceLog()
         let host = host(20, 5) { Counting(log: log) }
         #expect(log.values == [["0"]])
         host.press(.return)
@@ -92,7 +92,7 @@ private final class Log { var values: [[String]] = [] }
 
     @Test("D81: what a removed view said goes in the same turn; order follows the rows") func d81_removed() {
         struct Rows: View {
-            let log: Log
+            let log: PreferenceLog
             @State private var rows = ["a", "b", "c"]
             var body: some View {
                 VStack {
@@ -102,7 +102,7 @@ private final class Log { var values: [[String]] = [] }
                 }.onPreferenceChange(Names.self) { log.values.append($0) }
             }
         }
-        let log = Log()
+        let log = PreferenceLog()
         let host = host(20, 6) { Rows(log: log) }
         host.press(.return)
         host.press(.tab)

@@ -89,10 +89,10 @@ import Testing
 
     @Test("a window that scrolls both ways shows both") func bothIndicators() {
         let host = host(6, 4) { ScrollView([.horizontal, .vertical]) { ForEach(0..<6) { Text("\($0)234567890") } } }
-        #expect(host.lines == ["02345┃", "12345┃", "22345", "━━━"])
+        #expect(host.lines == ["02345┃", "12345", "22345", "━━"])
         host.press(.end)
         host.press(.rightArrow)
-        #expect(host.lines == ["23456", "23456┃", "23456┃", "━━━"] || host.lines[2].hasPrefix("23456"))
+        #expect(host.lines == ["23456", "23456", "23456┃", "━━"])
     }
 
     @Test("D41: an anchor decides what is seen first, and where short content stands") func d41_defaultAnchor() {
@@ -127,7 +127,10 @@ import Testing
                         Button("insert") { rows.insert(contentsOf: (0..<5).map { -$0 - 1 - rows.count }, at: 0) }
                         Button("jump") { first = 20 }
                     }
-                    ScrollView(showsIndicators: false) { ForEach(rows, id: \.self) { Text("row \($0)") } }.scrollPosition(id: $first)
+                    ScrollView(showsIndicators: false) {
+                        VStack(alignment: .leading, spacing: 0) { ForEach(rows, id: \.self) { Text("row \($0)") } }
+                    }
+                    .scrollPosition(id: $first)
                 }
             }
         }

@@ -116,11 +116,11 @@ extension Box {
         top.layoutRoot?.setNeedsPaint()
     }
 
-    /// Says that children are drawn elsewhere, though none was placed anew.
-    final func noteScroll() {
+    /// The root that the box is in, if it is in one.
+    final var layoutRootAbove: LayoutRoot? {
         var top = self
         while let parent = top.parent { top = parent }
-        top.layoutRoot?.noteScroll()
+        return top.layoutRoot
     }
 
     /// Forgets every answer that may depend on this box. It stops where nothing was ever answered or placed.

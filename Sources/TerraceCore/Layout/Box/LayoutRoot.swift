@@ -42,18 +42,33 @@ import TerraceScreen
     /// Whether `layout()` has anything to do.
     package var needsLayout: Bool { windowChanged || !invalid.isEmpty }
 
+    /// Forgets all sizes and places, as if the window had just been opened.
+    package func forgetEverything() {
+        func forget(_ box: Box) {
+            box.cache.removeAll()
+            box.needsPlacement = true
+            for child in box.children { forget(child) }
+        }
+        forget(box)
+        windowChanged = true
+        needsPaint = true
+    }
+
     func enqueue(_ box: Box) {
         invalid.append(box)
     }
 
-    func setNeedsPaint() {
+    /// Counts the changes of offsets.
+    package private(set) var scrolls = 0
+
+    func noteScrolled() {
         needsPaint = true
+        scrolls &+= 1
+        revision &+= 1
     }
 
-    /// Something was scrolled.
-    func noteScroll() {
+    func setNeedsPaint() {
         needsPaint = true
-        revision &+= 1
     }
 
     /// The box wants to know where it stands when all has been placed.
@@ -99,6 +114,19 @@ import TerraceScreen
             revision &+= 1
             for (id, box) in settlesLater {
                 if depth(of: box) == nil { settlesLater[id] = nil } else { box.settleAtEdges() }
+            }
+            noteAnchors(around: changed)
+        }
+    }
+
+    /// Everything has its place again: the scroll boxes around what has changed remember what is being read.
+    private func noteAnchors(around changed: ContiguousArray<Box>) {
+        var seen: Set<ObjectIdentifier> = []
+        for box in changed {
+            var next: Box? = box
+            while let ancestor = next, seen.insert(ObjectIdentifier(ancestor)).inserted {
+                (ancestor as? ScrollBox)?.noteAnchors()
+                next = ancestor.parent
             }
         }
     }
