@@ -49,7 +49,8 @@ package final class Graph {
 
     private var dirty = DirtyQueue()
     private var holders: ContiguousArray<BoxHolder> = []
-    private let makeRoot: (_ViewInputs) -> ViewNode
+    /// Used once, and let go of with the views that it holds.
+    private var makeRoot: ((_ViewInputs) -> ViewNode)?
     private var environment: EnvironmentValues
     private(set) var isClosed = false
 
@@ -77,7 +78,6 @@ package final class Graph {
         diagnostics = original.diagnostics
         callbacks = CallbackQueue(isMuted: true)
         environment = original.environment
-        makeRoot = { EmptyNode($0) }
         self.original = original
     }
 
@@ -133,7 +133,7 @@ package final class Graph {
     // MARK: The turn
 
     /// Whether an event would meet a tree that does not show what was written yet.
-    package var hasPendingWrites: Bool { root == nil || !inbox.isEmpty || dirty.count > 0 }
+    package var hasPendingWrites: Bool { makeRoot != nil || !inbox.isEmpty || dirty.count > 0 }
 
     /// Brings everything up to date. Returns whether the picture may have changed.
     package func turn() -> Bool {
@@ -164,7 +164,7 @@ package final class Graph {
 
     private func settle() -> Bool {
         for _ in 0..<Self.roundLimit {
-            if root == nil { start() }
+            start()
             takeInbox()
             if !hasWork {
                 geometry.check()
@@ -197,6 +197,8 @@ package final class Graph {
     }
 
     private func start() {
+        guard let makeRoot else { return }
+        self.makeRoot = nil
         ownUpdateCount += 1
         root = makeRoot(_ViewInputs(graph: self, parent: nil, environment: environment.head))
     }
@@ -274,6 +276,7 @@ package final class Graph {
     /// Takes the tree down: what was visible disappears, tasks are cancelled (B35).
     package func close() {
         isClosed = true
+        makeRoot = nil
         guard let root else { return }
         focus.close()
         root.unmount()
