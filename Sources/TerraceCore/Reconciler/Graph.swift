@@ -17,6 +17,8 @@ package final class Graph {
     package let diagnostics: Diagnostics
     package let callbacks = CallbackQueue()
     package let activity = Activity()
+    /// What the text fields of the window share.
+    package let register = EditingRegister()
     package private(set) lazy var focus = FocusManager(graph: self)
     package private(set) lazy var scrolling = ScrollRequests(graph: self)
     package private(set) var root: ViewNode?
@@ -83,7 +85,8 @@ package final class Graph {
         for writer in writers {
             guard let target = writer.target else { continue }
             diagnostics.report(
-                "State was written while the body of \(target.nameForDiagnostics) was evaluated; the body is not evaluated again for it. Write state in an action, `onAppear`, `onChange` or `task`.")
+                "State was written while the body of \(target.nameForDiagnostics) was evaluated; the body is not evaluated again for it. Write state in an action, `onAppear`, `onChange` or `task`."
+            )
         }
     }
 
@@ -134,7 +137,8 @@ package final class Graph {
         }
         let name = dirty.peek?.nameForDiagnostics ?? root?.path ?? "the root"
         diagnostics.report(
-            "The tree did not settle after \(Self.roundLimit) rounds of updates; the last to change was \(name). Look for actions that write what they watch.")
+            "The tree did not settle after \(Self.roundLimit) rounds of updates; the last to change was \(name). Look for actions that write what they watch."
+        )
         return false
     }
 
