@@ -17,6 +17,9 @@ final class RowsPresentation: TextPresentation {
 
     var rows: (any TextRows)? { wrapped }
 
+    /// How many lines were laid out, for tests of cost.
+    var layoutCount: Int { wrapped.layoutCount + measuring.layoutCount }
+
     func measure(_ proposal: ProposedSize, _ state: TextEditingState) -> Size {
         let width = max(1, proposal.width ?? TextInputSize.idealWidth)
         guard let limit else { return Size(width: width, height: max(1, proposal.height ?? TextInputSize.idealEditorHeight)) }

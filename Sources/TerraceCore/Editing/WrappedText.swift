@@ -20,6 +20,9 @@ package final class WrappedText: TextRows {
     /// The first row in the window.
     package private(set) var top = Place(line: 0, row: 0)
 
+    /// How many lines were laid out, for tests of cost.
+    package private(set) var layoutCount = 0
+
     private var cache: [Int: EditableLine] = [:]
     private static let cacheLimit = 512
 
@@ -69,6 +72,7 @@ package final class WrappedText: TextRows {
     package func layout(ofLine number: Int, in state: TextEditingState) -> EditableLine {
         if let known = cache[number] { return known }
         let made = EditableLine(state.lineContent(number), width: width)
+        layoutCount += 1
         if cache.count >= Self.cacheLimit { cache.removeAll(keepingCapacity: true) }
         cache[number] = made
         return made
