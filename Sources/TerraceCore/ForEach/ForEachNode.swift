@@ -12,17 +12,19 @@
 ///
 /// The key of a row is its id and how many equal ids stand before it, so that duplicates are told apart (A18). While there are
 /// duplicates, step 1 is left out, because it goes by ids alone.
-package final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
+package final class ForEachNode<ID: Hashable, Content: View>: ForEachBase<ID, Content> {
     private var driver: _ForEachDriver<ID, Content>?
     private var ids: ContiguousArray<ID> = []
     private var rows: ContiguousArray<RowNode<Content>> = []
+    /// The slots of the rows' elements, in order, for a binding; empty when they must be listed anew.
+    private var slots: ContiguousArray<Int32> = []
     private var known: Set<ID> = []
     private var hasDuplicates = false
     /// The boxes of all rows, while each row has exactly one; nil when they must be collected anew.
     private var boxes: ContiguousArray<Box>?
 
-    init(_ driver: _ForEachDriver<ID, Content>, _ inputs: _ViewInputs) {
-        super.init(inputs)
+    override init(_ driver: _ForEachDriver<ID, Content>, _ inputs: _ViewInputs) {
+        super.init(driver, inputs)
         reconcile(driver)
         retain(driver)
     }
@@ -38,9 +40,9 @@ package final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
     }
 
     /// The owner was evaluated again: its closure is a new one, so every row's runs again.
-    func update(_ driver: _ForEachDriver<ID, Content>) {
+    override package func update(_ driver: _ForEachDriver<ID, Content>) {
         isDirty = false
-        let keepsElements = if let old = self.driver?.live, let new = driver.live { old.isSame(as: new) } else { false }
+        let keepsElements = if let old = self.driver?.live, let new = driver.live { new.adopt(old) } else { false }
         let before = rows
         reconcile(driver)
         for (offset, row) in rows.enumerated() where row.madeIn != graph.updateCount {
@@ -48,6 +50,7 @@ package final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
                 row.update(live.row(for: element))
             } else {
                 row.update(driver.row(offset, row.childInputs))
+                slots = []
             }
         }
         withExtendedLifetime(before) {}
@@ -78,13 +81,17 @@ package final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
         if !oldMiddle.isEmpty || !newMiddle.isEmpty {
             if driver.isConstant, !ids.isEmpty {
                 graph.diagnostics.report(
-                    "ForEach over a range without ids changed, in \(path). The rows follow; use ForEach(range, id: \\.self) for a range that changes.")
+                    "ForEach over a range without ids changed, in \(path). The rows follow; use ForEach(range, id: \\.self) for a range that changes."
+                )
             }
             edit(driver, oldMiddle, newMiddle)
             boxesChanged()
         }
         if let live = driver.live {
-            live.verify(rows.count) { rows[$0].element }
+            if slots.count != rows.count {
+                slots = ContiguousArray(rows.map { row in row.element.map(live.slot) ?? 0 })
+            }
+            slots.withUnsafeBufferPointer(live.verify)
             graph.takeInbox()
         }
     }
@@ -93,7 +100,7 @@ package final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
         let newIDs = ContiguousArray(new.map(driver.id))
         if old.isEmpty {
             let made = new.map { make(driver, $0) }
-            insert(made, newIDs, at: old.lowerBound)
+            insert(driver, made, newIDs, at: old.lowerBound)
         } else if newIDs.isEmpty {
             remove(old)
         } else {
@@ -106,11 +113,16 @@ package final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
         RowNode(childInputs) { driver.row(offset, $0) }
     }
 
-    private func insert(_ made: [RowNode<Content>], _ newIDs: ContiguousArray<ID>, at offset: Int) {
+    private func insert(
+        _ driver: _ForEachDriver<ID, Content>, _ made: [RowNode<Content>], _ newIDs: ContiguousArray<ID>, at offset: Int
+    ) {
         if boxes != nil {
             var added: ContiguousArray<Box> = []
             for row in made { row.collectBoxes(into: &added) }
             if added.count == made.count { boxes?.insert(contentsOf: added, at: offset) } else { boxes = nil }
+        }
+        if slots.count == rows.count, let live = driver.live {
+            slots.insert(contentsOf: made.map { row in row.element.map(live.slot) ?? 0 }, at: offset)
         }
         rows.insert(contentsOf: made, at: offset)
         ids.insert(contentsOf: newIDs, at: offset)
@@ -122,6 +134,7 @@ package final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
         rows.removeSubrange(range)
         ids.removeSubrange(range)
         boxes?.removeSubrange(range)
+        if !slots.isEmpty { slots.removeSubrange(range) }
     }
 
     private func removeRow(_ row: RowNode<Content>) {
@@ -146,6 +159,7 @@ package final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
         rows.replaceSubrange(old, with: matched)
         ids.replaceSubrange(old, with: newIDs)
         boxes = nil
+        slots = []
     }
 
     private func noteDuplicates(added: ContiguousArray<ID>, replaced: Range<Int>) {
@@ -160,7 +174,8 @@ package final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
         hasDuplicates = true
         let places = ids.indices.filter { ids[$0] == repeated }.prefix(2).map(String.init).joined(separator: " and ")
         graph.diagnostics.report(
-            "The id \(repeated) occurs more than once in \(path), at offsets \(places). Give each element an id of its own; until then later ones are told apart by their order.")
+            "The id \(repeated) occurs more than once in \(path), at offsets \(places). Give each element an id of its own; until then later ones are told apart by their order."
+        )
     }
 
     // MARK: Children and boxes
@@ -195,6 +210,19 @@ package final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
     override package func scrollTarget(_ id: AnyHashable) -> ViewNode? {
         if let id = id.base as? ID, let offset = ids.firstIndex(of: id) { return rows[offset] }
         return super.scrollTarget(id)
+    }
+
+    override package var brokenInvariants: [String] {
+        var broken: [String] = []
+        if rows.count != ids.count { broken.append("\(path) has \(rows.count) rows for \(ids.count) ids.") }
+        if known != Set(ids) { broken.append("\(path) knows other ids than it has.") }
+        if hasDuplicates != (known.count != ids.count) { broken.append("\(path) is wrong about duplicate ids.") }
+        if let boxes {
+            var now: ContiguousArray<Box> = []
+            for row in rows { row.collectBoxes(into: &now) }
+            if !boxes.elementsEqual(now, by: ===) { broken.append("\(path) keeps other boxes than its rows have.") }
+        }
+        return broken
     }
 
     /// A row's boxes changed, or rows came and went here (then `boxes` has been kept right already).
@@ -254,12 +282,6 @@ package final class RowNode<Content: View>: OneChildNode {
         (parent as? any BoxKeeper)?.forgetBoxes()
         return false
     }
-}
-
-/// A node that keeps the boxes of its children.
-@MainActor
-protocol BoxKeeper {
-    func forgetBoxes()
 }
 
 extension ForEachNode: BoxKeeper {

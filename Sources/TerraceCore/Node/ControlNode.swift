@@ -15,6 +15,8 @@ package protocol ControlBehavior: AnyObject {
     func focusChanged(_ isFocused: Bool)
     /// The caret's cell, in the box's coordinates.
     func caret() -> Point?
+    /// Whether making it anew would lose something that users did (a caret that was moved, say).
+    var holdsState: Bool { get }
 }
 
 extension ControlBehavior {
@@ -22,6 +24,7 @@ extension ControlBehavior {
     package func mouse(_ event: MouseEvent, at point: Point, clicks: Int) -> Bool { false }
     package func focusChanged(_ isFocused: Bool) {}
     package func caret() -> Point? { nil }
+    package var holdsState: Bool { false }
 }
 
 /// A view whose place is a control.
@@ -79,6 +82,12 @@ package final class ControlNode<Control: ControlView>: ViewNode {
     private func refreshBehavior() {
         guard let behavior else { return }
         tracked(observing: view.readsObservable) { behavior.refresh(EnvironmentValues(environment)) }
+    }
+
+    override package var holdsState: Bool { behavior?.holdsState ?? false }
+
+    override package func collectSegments(into segments: inout ContiguousArray<LazySegment>) {
+        if let behavior { segments.append(.box(behavior.box)) }
     }
 
     override package func collectBoxes(into boxes: inout ContiguousArray<Box>) {

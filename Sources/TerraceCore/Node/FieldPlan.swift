@@ -93,15 +93,20 @@ final class FieldPlan {
         withUnsafeBytes(of: old) { old in
             withUnsafeBytes(of: new) { new in
                 guard let old = old.baseAddress, let new = new.baseAddress else { return true }
-                for field in installed where !field.type.isSame(old + field.offset, new + field.offset) { return false }
-                for field in plain {
-                    let a = old + field.offset
-                    let b = new + field.offset
-                    if RawMemory.isEqual(a, b, field.size) { continue }
-                    guard let isEqual = field.isEqual, isEqual(a, b) else { return false }
-                }
-                return true
+                return isSame(old, new)
             }
         }
+    }
+
+    /// Whether the values of the type at two addresses hold the same. Padding between fields is not looked at.
+    func isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+        for field in installed where !field.type.isSame(old + field.offset, new + field.offset) { return false }
+        for field in plain {
+            let a = old + field.offset
+            let b = new + field.offset
+            if RawMemory.isEqual(a, b, field.size) { continue }
+            guard let isEqual = field.isEqual, isEqual(a, b) else { return false }
+        }
+        return true
     }
 }

@@ -5,39 +5,42 @@ import TerraceScreen
 /// The parent proposes, the box chooses, the parent places. Subclasses override `measure`, `placeChildren` and `paint`, and call
 /// `invalidate()` when what they hold has changed so that their size may have, or `needsPaint()` when only their looks have.
 @MainActor package class Box {
-    // The two are touched when a box goes, which may happen anywhere, but then nobody else holds it.
-    private nonisolated(unsafe) var parentReference: Unmanaged<Box>?
-    private nonisolated(unsafe) var childStorage: ContiguousArray<Box> = []
+    // Nothing below is ever borrowed while code of others runs, and layout reads it for every box there is; the runtime's check that it
+    // is not would cost more than all the rest. The first two are touched when a box goes, which may happen anywhere, but then nobody else holds it.
+    @exclusivity(unchecked) private nonisolated(unsafe) var parentReference: Unmanaged<Box>?
+    @exclusivity(unchecked) private nonisolated(unsafe) var childStorage: ContiguousArray<Box> = []
 
     /// Whoever made the box: its node.
     package final weak var owner: AnyObject?
 
     /// Where the box stands in its parent.
-    package final internal(set) var origin: Point = .zero
+    @exclusivity(unchecked) package final internal(set) var origin: Point = .zero
     /// The size it chose when it was placed.
-    package final internal(set) var size: Size = .zero
+    @exclusivity(unchecked) package final internal(set) var size: Size = .zero
     /// What it was proposed when it was placed.
-    package final internal(set) var lastProposal = ProposedSize(invalid: ())
+    @exclusivity(unchecked) package final internal(set) var lastProposal = ProposedSize(invalid: ())
 
     /// Whether the mouse finds the box where none of its children is. Leaves that paint are targets; a host may make others so.
     package final var isHitTarget = false
 
-    final var cache = MeasureCache()
-    final var cacheEpoch: UInt32 = 0
+    @exclusivity(unchecked) final var cache = MeasureCache()
+    @exclusivity(unchecked) final var cacheEpoch: UInt32 = 0
     /// Whether the children must be placed again even if size and proposal stay the same.
-    final var needsPlacement = true
+    @exclusivity(unchecked) final var needsPlacement = true
     /// Whether a root has the box on its list of what to measure again.
-    final var isInvalid = false
+    @exclusivity(unchecked) final var isInvalid = false
     /// Whether somebody used a guide of the box, so that it may matter without a change of size.
-    final var guideWasAsked = false
+    @exclusivity(unchecked) final var guideWasAsked = false
+    /// Whether another box took a child of this one.
+    @exclusivity(unchecked) private final var hasLostChildren = false
     /// The axes along which something below paints outside of the box.
-    final var overflow: Axis.Set = []
+    @exclusivity(unchecked) final var overflow: Axis.Set = []
     /// The axis of the nearest stack around, seen through wrappers.
-    package final private(set) var stackAxis: Axis?
-    final var paintOrder = PaintOrder.unknown
+    @exclusivity(unchecked) package final private(set) var stackAxis: Axis?
+    @exclusivity(unchecked) final var paintOrder = PaintOrder.unknown
 
-    private final var explicitPriority: Double?
-    private final var explicitZIndex: Double?
+    @exclusivity(unchecked) private final var explicitPriority: Double?
+    @exclusivity(unchecked) private final var explicitZIndex: Double?
 
     package init() {}
 
@@ -114,7 +117,10 @@ import TerraceScreen
         }
         childStorage = new
         for child in new[prefix..<(new.count - suffix)] {
-            if let former = child.parent, former !== self { former.invalidate() }
+            if let former = child.parent, former !== self {
+                former.hasLostChildren = true
+                former.invalidate()
+            }
             child.parentReference = me
             child.inherit(axis(for: child))
         }
@@ -124,11 +130,11 @@ import TerraceScreen
 
     /// Drops children that have another parent by now. Their new parent took them without a word to this one.
     final func dropLostChildren() {
+        if !hasLostChildren { return }
+        hasLostChildren = false
         let me = Unmanaged.passUnretained(self).toOpaque()
-        if childStorage.contains(where: { $0.parentReference?.toOpaque() != me }) {
-            childStorage.removeAll { $0.parentReference?.toOpaque() != me }
-            paintOrder = .unknown
-        }
+        childStorage.removeAll { $0.parentReference?.toOpaque() != me }
+        paintOrder = .unknown
     }
 
     /// Tells the children the axis of the stack around them; what depends on it forgets its answers. Returns whether anything did.

@@ -28,6 +28,8 @@ struct MeasureCache {
     private var nextVictim: UInt8 = 0
     /// Whether an answer was given that is not remembered any more: nobody can tell whether it would be the same now.
     private(set) var hasForgotten = false
+    /// Changes whenever answers may differ from those before.
+    private(set) var generation: UInt32 = 0
 
     var isEmpty: Bool { count == 0 }
 
@@ -70,5 +72,6 @@ struct MeasureCache {
         count = 0
         nextVictim = 0
         hasForgotten = false
+        generation &+= 1
     }
 }

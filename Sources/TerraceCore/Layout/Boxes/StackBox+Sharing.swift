@@ -15,6 +15,8 @@ private struct StackClaim {
     /// By how much it can grow beyond that.
     var flexibility = 0
 
+    static func areInOrder(_ one: StackClaim, _ two: StackClaim) -> Bool { one.isServedBefore(two) }
+
     /// Higher priorities first, then the less flexible, of the infinitely flexible the one with the larger minimum, then as they stand.
     func isServedBefore(_ other: StackClaim) -> Bool {
         if priority != other.priority { return priority > other.priority }
@@ -24,54 +26,72 @@ private struct StackClaim {
     }
 }
 
+/// The shares of a stack that were found last: placing asks for what measuring has just found.
+struct StackShares {
+    var length = -1
+    var cross: Int?
+    /// The state of the children's answers that the shares belong to.
+    var generation: UInt32 = 0
+    var shares: ContiguousArray<StackShare> = []
+}
+
 extension StackBox {
     /// Shares `length` among the children, in source order.
     ///
     /// Each priority group is offered what remains less the minimums of all lower groups; in a group each child, in the order of
     /// `isServedBefore`, is offered an equal share of what the ones before it have left. Whole cells: the last gets the remainder.
     func shares(of length: Int, cross: Int?, gaps: Int) -> ContiguousArray<StackShare> {
-        let children = children
-        var claims = ContiguousArray(children.indices.map { StackClaim(index: $0, priority: children[$0].layoutPriority) })
-        sort(&claims)
-        var lowerMinimums = estimate(&claims, cross: cross)
-        sort(&claims)
-
-        var shares = ContiguousArray(repeating: StackShare(offer: 0, size: .zero), count: children.count)
-        var remaining = length - gaps
-        var start = 0
-        while start < claims.count {
-            let end = endOfGroup(claims, from: start)
-            if start > 0 { for claim in claims[start..<end] { lowerMinimums -= claim.minimum } }
-            var available = remaining - lowerMinimums
-            for position in start..<end {
-                let offer = max(0, available) / (end - position)
-                let index = claims[position].index
-                let size = children[index].sizeThatFits(ProposedSize(axis, main: offer, cross: cross))
-                shares[index] = StackShare(offer: offer, size: size)
-                available -= size[axis]
-                remaining -= size[axis]
-            }
-            start = end
+        if lastShares.length == length, lastShares.cross == cross, lastShares.generation == cache.generation {
+            return lastShares.shares
         }
+        let children = children
+        var shares = ContiguousArray(repeating: StackShare(offer: 0, size: .zero), count: children.count)
+        withUnsafeTemporaryAllocation(of: StackClaim.self, capacity: children.count) { claims in
+            for index in children.indices {
+                claims.initializeElement(at: index, to: StackClaim(index: index, priority: children[index].layoutPriority))
+            }
+            claims.sortClaims()
+            var lowerMinimums = estimate(claims, children, cross: cross)
+            claims.sortClaims()
+
+            var remaining = length - gaps
+            var start = 0
+            while start < claims.count {
+                let end = claims.endOfGroup(from: start)
+                if start > 0 { for position in start..<end { lowerMinimums -= claims[position].minimum } }
+                var available = remaining - lowerMinimums
+                for position in start..<end {
+                    let offer = max(0, available) / (end - position)
+                    let index = claims[position].index
+                    let size = children[index].sizeThatFits(ProposedSize(axis, main: offer, cross: cross))
+                    shares[index] = StackShare(offer: offer, size: size)
+                    available -= size[axis]
+                    remaining -= size[axis]
+                }
+                start = end
+            }
+        }
+        lastShares = StackShares(length: length, cross: cross, generation: cache.generation, shares: shares)
         return shares
     }
 
     /// Asks for minimums and maximums where they decide anything, of claims sorted by priority: a child alone in its group has no order
     /// to find, and the highest group reserves nothing. Returns the minimums of all groups but the highest.
-    private func estimate(_ claims: inout ContiguousArray<StackClaim>, cross: Int?) -> Int {
+    private func estimate(_ claims: UnsafeMutableBufferPointer<StackClaim>, _ children: ContiguousArray<Box>, cross: Int?) -> Int {
+        let nothing = ProposedSize(axis, main: 0, cross: cross)
+        let everything = ProposedSize(axis, main: Length.infinity, cross: cross)
         var lowerMinimums = 0
         var start = 0
         while start < claims.count {
-            let end = endOfGroup(claims, from: start)
+            let end = claims.endOfGroup(from: start)
             if start > 0 || end - start > 1 {
                 for position in start..<end {
                     let child = children[claims[position].index]
-                    let minimum = child.sizeThatFits(ProposedSize(axis, main: 0, cross: cross))[axis]
+                    let minimum = child.sizeThatFits(nothing)[axis]
                     claims[position].minimum = minimum
                     if start > 0 { lowerMinimums += minimum }
                     if end - start > 1 {
-                        let maximum = child.sizeThatFits(ProposedSize(axis, main: Length.infinity, cross: cross))[axis]
-                        claims[position].flexibility = Length.subtracting(minimum, from: maximum)
+                        claims[position].flexibility = Length.subtracting(minimum, from: child.sizeThatFits(everything)[axis])
                     }
                 }
             }
@@ -79,17 +99,32 @@ extension StackBox {
         }
         return lowerMinimums
     }
+}
 
-    private func endOfGroup(_ claims: ContiguousArray<StackClaim>, from start: Int) -> Int {
+extension UnsafeMutableBufferPointer<StackClaim> {
+    fileprivate func endOfGroup(from start: Int) -> Int {
         var end = start + 1
-        while end < claims.count, claims[end].priority == claims[start].priority { end += 1 }
+        while end < count, self[end].priority == self[start].priority { end += 1 }
         return end
     }
 
-    private func sort(_ claims: inout ContiguousArray<StackClaim>) {
-        for position in claims.indices.dropFirst() where !claims[position - 1].isServedBefore(claims[position]) {
-            claims.sort { $0.isServedBefore($1) }
+    /// Few claims by insertion, which most often finds them sorted; many by what does not take the square of their number.
+    fileprivate func sortClaims() {
+        if count > 32 {
+            var claims = self
+            claims.sort(by: StackClaim.areInOrder)
             return
+        }
+        var position = 1
+        while position < count {
+            let claim = self[position]
+            var hole = position
+            while hole > 0, claim.isServedBefore(self[hole - 1]) {
+                self[hole] = self[hole - 1]
+                hole -= 1
+            }
+            self[hole] = claim
+            position += 1
         }
     }
 }

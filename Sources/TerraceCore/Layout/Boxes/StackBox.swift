@@ -11,7 +11,7 @@ package final class StackBox: Box {
         self.spacing = spacing.map(Self.bounded)
     }
 
-    package var axis: Axis {
+    @exclusivity(unchecked) package var axis: Axis {
         didSet {
             if axis == oldValue { return }
             for child in children { child.inherit(axis) }
@@ -20,12 +20,12 @@ package final class StackBox: Box {
     }
 
     /// How children stand across the axis; the other half of it is not used.
-    package var alignment: Alignment {
+    @exclusivity(unchecked) package var alignment: Alignment {
         didSet { if alignment != oldValue { invalidate() } }
     }
 
     /// The gaps; nil is a cell in a row and none in a column, and none beside a spacer.
-    package var spacing: Int? {
+    @exclusivity(unchecked) package var spacing: Int? {
         didSet {
             spacing = spacing.map(Self.bounded)
             if spacing != oldValue { invalidate() }
@@ -34,6 +34,8 @@ package final class StackBox: Box {
 
     /// Brought to where sums cannot overflow.
     private static func bounded(_ gap: Int) -> Int { min(max(gap, -Length.infinity), Length.infinity - 1) }
+
+    @exclusivity(unchecked) var lastShares = StackShares()
 
     override package func axis(for child: Box) -> Axis? { axis }
 
@@ -199,21 +201,18 @@ package final class StackBox: Box {
         if children.count < 16 || overflow.contains(Axis.Set(axis)) || (spacing ?? 0) < 0 { return 0..<children.count }
         let start = area.origin[axis]
         let end = start + area.size[axis]
-        let first = children.firstPosition { $0.origin[axis] + $0.size[axis] > start }
-        let last = children.firstPosition { $0.origin[axis] >= end }
-        return first..<max(first, last)
-    }
-}
-
-extension ContiguousArray {
-    /// The first position whose element satisfies a condition that holds for all elements after it, too.
-    func firstPosition(where condition: (Element) -> Bool) -> Int {
-        var low = 0
-        var high = count
-        while low < high {
-            let middle = (low + high) >> 1
-            if condition(self[middle]) { high = middle } else { low = middle + 1 }
+        var first = 0
+        var high = children.count
+        while first < high {
+            let middle = (first + high) >> 1
+            if children[middle].origin[axis] + children[middle].size[axis] > start { high = middle } else { first = middle + 1 }
         }
-        return low
+        var last = first
+        high = children.count
+        while last < high {
+            let middle = (last + high) >> 1
+            if children[middle].origin[axis] >= end { high = middle } else { last = middle + 1 }
+        }
+        return first..<last
     }
 }
