@@ -49,7 +49,8 @@ struct Editor: View {
             }
             return .handled
         }
-        .environment(\.editingKeys, Self.keys)
+        // Fields would swap two characters with ^T.
+        .environment(\.editingKeys, .standard.removing("t", .control))
         .onKeyPress(keys: ["d", "t", "q"]) { press in
             guard press.modifiers == .control else { return .ignored }
             switch press.key {
@@ -62,13 +63,6 @@ struct Editor: View {
     }
 
     @Environment(\.terminate) private var terminate
-
-    /// ^T is the list's here; fields would swap two characters with it.
-    private static let keys = {
-        var keys = EditingKeys.standard
-        keys.unbind("t", .control)
-        return keys
-    }()
 
     private var index: Int? { rows.firstIndex { $0.id == focus } }
 

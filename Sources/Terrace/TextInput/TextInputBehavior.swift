@@ -63,6 +63,14 @@ package final class TextInputBehavior: ControlBehavior {
 
     package var box: Box { custom }
     package var focusRole: FocusRole? { isEnabled ? .edit : nil }
+
+    /// A field made anew begins where this one did, with nothing to undo; whatever is otherwise would be lost.
+    package var holdsState: Bool {
+        let start = kind == .editor ? 0 : state.text.utf8.count
+        let isDraft = shownValue.map { $0 != state.text } ?? false
+        return isFocused || isDraft || state.caret != start || state.anchor != start || state.history.canUndo || state.history.canRedo
+    }
+
     private var register: EditingRegister { node.graph.register }
 
     package func refresh(_ environment: EnvironmentValues) {

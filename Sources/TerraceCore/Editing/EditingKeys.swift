@@ -67,6 +67,13 @@ public struct EditingKeys: Hashable, Sendable {
         entries.removeAll { $0.key == key && $0.modifiers == modifiers }
     }
 
+    /// The table without a key, for a part of the screen where it means something else.
+    public func removing(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) -> EditingKeys {
+        var keys = self
+        keys.unbind(key, modifiers)
+        return keys
+    }
+
     /// States of the keyboard rather than keys held down.
     private static let ignored: EventModifiers = [.capsLock, .numericPad]
 

@@ -31,8 +31,10 @@ extension TextEditingState {
         case .paste(let text): return insert(clean(text), kind: .paste)
         case .newline: return isMultiline ? insert("\n", kind: .typing) : .ignored
         case .pasteCopied: return insert(clean(copied), kind: .paste)
-        case .move(let motion): return move(motion, rows)
-        case .select(let motion): return extend(motion, rows)
+        // One line has no rows to go by; the keys are for whoever stands around.
+        case .move(let motion), .select(let motion):
+            if motion.isVertical, !isMultiline { return .ignored }
+            return command == .move(motion) ? move(motion, rows) : extend(motion, rows)
         case .selectAll:
             select(anchor: 0, caret: text.utf8.count)
             return EditingOutcome()

@@ -27,7 +27,8 @@ package struct EditableLine: Sendable {
         let isClean =
             isASCII || UTF8Scan.withBytes(of: source) { Sanitizer.firstDirt($0) == nil && !$0.contains(0x09) && !$0.contains(0x0A) }
         if isClean {
-            drawn = String(source)
+            // A copy of its own: a shared one would make the next edit copy the whole text.
+            drawn = UTF8Scan.withBytes(of: source) { String(decoding: $0, as: UTF8.self) }
             map = nil
         } else {
             let made = Self.expanded(source)

@@ -46,8 +46,10 @@ struct NaiveField {
         case .insert(let text): insert(text)
         case .paste(let text): put(cleaned(text), over: selection.isEmpty ? insertion..<insertion : selection)
         case .newline: if isMultiline { insert("\n") }
-        case .move(let motion): move(motion)
-        case .select(let motion): place(anchor: anchor, caret: target(of: motion))
+        case .move(let motion), .select(let motion):
+            if motion.isVertical, !isMultiline { return }
+            if case .move = command { return move(motion) }
+            place(anchor: anchor, caret: target(of: motion))
         case .selectAll: place(anchor: 0, caret: scalars.count)
         case .delete(let motion): delete(motion)
         case .kill(let motion): kill(motion)

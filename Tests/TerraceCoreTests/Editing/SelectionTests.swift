@@ -8,7 +8,7 @@ import Testing
         for (before, motion, after) in [
             ("a|bc", TextMotion.characterForward, "a{b|c"), ("a|bc", .characterBackward, "|a{bc"), ("a{b|c", .characterBackward, "a|bc"),
             ("a{b|c", .start, "|a{bc"), ("foo {b|ar", .wordForward, "foo {bar|"), ("foo bar|", .wordBackward, "foo |bar{"),
-            ("a|bc", .rowEnd, "a{bc|"), ("a|bc", .rowStart, "|a{bc"), ("a|bc", .rowUp, "|a{bc"), ("a|bc", .rowDown, "a{bc|"),
+            ("a|bc", .rowEnd, "a{bc|"), ("a|bc", .rowStart, "|a{bc"), ("a|bc", .rowUp, "a|bc"), ("a|bc", .rowDown, "a|bc"),
             ("e|e\u{301}x", .characterForward, "e{e\u{301}|x"),
         ] {
             #expect(state(before).after(.select(motion)).notation == after, "\(before) \(motion)")
