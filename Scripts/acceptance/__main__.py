@@ -8,6 +8,7 @@ Names select checks whose label begins with them.
 
 import argparse
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -39,6 +40,8 @@ def main():
             sys.exit(f"{program} is not built; run `swift build` first")
 
     selected = [c for c in CHECKS if not options.names or any(c[0].startswith(name) for name in options.names)]
+    # Asked to end, it still takes its terminals down.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     tmux = Tmux()
     failed = 0
     try:

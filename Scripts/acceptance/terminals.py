@@ -70,6 +70,10 @@ class Tmux:
 
     def close(self):
         subprocess.run(["tmux", "-L", self.socket, "kill-server"], capture_output=True)
+        # The server leaves its socket behind.
+        path = f"{os.environ.get('TMUX_TMPDIR', '/tmp')}/tmux-{os.getuid()}/{self.socket}"
+        if os.path.exists(path):
+            os.unlink(path)
 
 
 class Pane:

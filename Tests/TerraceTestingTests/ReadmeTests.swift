@@ -22,6 +22,7 @@ struct ToDo: View {
                     .onSubmit { insert(after: item.id) }
             }
             Text("\(items.count) items").foregroundStyle(.secondary)
+            Spacer()
         }
     }
 

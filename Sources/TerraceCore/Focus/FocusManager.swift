@@ -79,7 +79,9 @@ package final class FocusManager {
     private func visitFocusables(after node: ViewNode, building: Bool = true, _ visit: (ViewNode) -> Bool) {
         var current = node
         while let parent = current.parent {
-            guard children(of: parent, from: current, forward: true, building, { visitAll(in: $0, building: building, visit) }) else { return }
+            guard children(of: parent, from: current, forward: true, building, { visitAll(in: $0, building: building, visit) }) else {
+                return
+            }
             current = parent
         }
     }
@@ -108,7 +110,9 @@ package final class FocusManager {
     }
 
     private func visitAllBackwards(in node: ViewNode, building: Bool = true, _ visit: (ViewNode) -> Bool) -> Bool {
-        guard children(of: node, from: nil, forward: false, building, { visitAllBackwards(in: $0, building: building, visit) }) else { return false }
+        guard children(of: node, from: nil, forward: false, building, { visitAllBackwards(in: $0, building: building, visit) }) else {
+            return false
+        }
         return !isFocusable(node) || visit(node)
     }
 

@@ -88,7 +88,7 @@ final class ElementStore<Element> {
             }
             guard offset < count else { return }
             let slot = Int(slots[offset])
-            if !isHeld[slot] || !plan.isSame(UnsafeRawPointer(elements + slot), UnsafeRawPointer(first + offset)) {
+            if !isHeld[slot] || !plan.isSame(at: UnsafeRawPointer(elements + slot), UnsafeRawPointer(first + offset)) {
                 hold(first[offset], in: slot)
                 holders[slot]._withUnsafeGuaranteedRef { $0.elementVerified() }
             }

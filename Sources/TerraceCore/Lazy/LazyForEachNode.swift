@@ -55,18 +55,14 @@ package final class LazyForEachNode<ID: Hashable, Content: View>: ForEachBase<ID
 
     private func reconcile() {
         let scan = tracked(observing: true) { keys.ids.withUnsafeBufferPointer { driver.scan($0) } }
-        let (edit, repeated) = keys.take(scan, id: driver.id)
+        let (edit, remarks) = keys.take(scan, id: driver.id)
         if let edit {
             apply(edit)
             built = nil
             shown = 0..<0
             boxesChanged()
         }
-        if let repeated {
-            let places = keys.places(of: repeated).prefix(2).map(String.init).joined(separator: " and ")
-            graph.diagnostics.report(
-                "The id \(repeated) occurs more than once in \(path), at offsets \(places). Give each element an id of its own; until then later ones are told apart by their order.")
-        }
+        report(remarks, keys)
         verify()
     }
 

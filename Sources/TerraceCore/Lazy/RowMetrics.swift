@@ -69,7 +69,8 @@ package struct RowMetrics {
     package mutating func replace(_ range: Range<Int>, from sources: [Int?]) {
         let old = lengths
         replace(
-            range, with: ContiguousArray(sources.map { source in source.flatMap { old.indices.contains($0) ? old[$0] : nil } ?? Self.unknown }))
+            range,
+            with: ContiguousArray(sources.map { source in source.flatMap { old.indices.contains($0) ? old[$0] : nil } ?? Self.unknown }))
     }
 
     private mutating func replace(_ range: Range<Int>, with new: ContiguousArray<Int32>) {

@@ -99,5 +99,8 @@ package final class ControlNode<Control: ControlView>: ViewNode {
     override package func handlePaste(_ text: String) -> Bool { behavior?.handlePaste(text) ?? false }
     override package func focusChanged(_ isFocused: Bool) { behavior?.focusChanged(isFocused) }
     override package func caret() -> Point? { behavior?.caret() }
-    override package func didUnmount() { behavior = nil }
+    override package func didUnmount() {
+        (behavior?.box as? CustomBox)?.end()
+        behavior = nil
+    }
 }

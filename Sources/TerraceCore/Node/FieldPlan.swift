@@ -93,13 +93,13 @@ final class FieldPlan {
         withUnsafeBytes(of: old) { old in
             withUnsafeBytes(of: new) { new in
                 guard let old = old.baseAddress, let new = new.baseAddress else { return true }
-                return isSame(old, new)
+                return isSame(at: old, new)
             }
         }
     }
 
     /// Whether the values of the type at two addresses hold the same. Padding between fields is not looked at.
-    func isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    func isSame(at old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
         for field in installed where !field.type.isSame(old + field.offset, new + field.offset) { return false }
         for field in plain {
             let a = old + field.offset

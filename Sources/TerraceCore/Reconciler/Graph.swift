@@ -44,7 +44,8 @@ package final class Graph {
 
     private var dirty = DirtyQueue()
     private var holders: ContiguousArray<BoxHolder> = []
-    private let makeRoot: (_ViewInputs) -> ViewNode
+    /// Used once, and let go of with the views that it holds.
+    private var makeRoot: ((_ViewInputs) -> ViewNode)?
     private var environment: EnvironmentValues
     private(set) var isClosed = false
 
@@ -108,7 +109,7 @@ package final class Graph {
     // MARK: The turn
 
     /// Whether an event would meet a tree that does not show what was written yet.
-    package var hasPendingWrites: Bool { root == nil || !inbox.isEmpty || dirty.count > 0 }
+    package var hasPendingWrites: Bool { makeRoot != nil || !inbox.isEmpty || dirty.count > 0 }
 
     /// Brings everything up to date. Returns whether the picture may have changed.
     package func turn() -> Bool {
@@ -139,7 +140,7 @@ package final class Graph {
 
     private func settle() -> Bool {
         for _ in 0..<Self.roundLimit {
-            if root == nil { start() }
+            start()
             takeInbox()
             if !hasWork {
                 if focus.dropUnmatched() || scrolling.dropUnmatched() { continue }
@@ -167,6 +168,8 @@ package final class Graph {
     }
 
     private func start() {
+        guard let makeRoot else { return }
+        self.makeRoot = nil
         updateCount += 1
         root = makeRoot(_ViewInputs(graph: self, parent: nil, environment: environment.head))
     }
@@ -244,6 +247,7 @@ package final class Graph {
     /// Takes the tree down: what was visible disappears, tasks are cancelled (B35).
     package func close() {
         isClosed = true
+        makeRoot = nil
         guard let root else { return }
         focus.close()
         root.unmount()

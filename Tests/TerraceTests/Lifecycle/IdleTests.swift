@@ -64,7 +64,7 @@ struct IdleTests {
                 }
                 .task {
                     _ = token
-                    try? await Task.sleep(for: .seconds(60))
+                    try? await Task.sleep(for: .seconds(3600))
                 }
             }
         }

@@ -31,7 +31,7 @@ struct TaskTests {
                 if isOn {
                     Text("x").task {
                         log.add("start")
-                        try? await Task.sleep(for: .seconds(60))
+                        try? await Task.sleep(for: .seconds(3600))
                         log.add("cancelled \(Task.isCancelled)")
                         note = "!"
                     }
@@ -67,7 +67,7 @@ struct TaskTests {
             Text("\(id) \(n)")
                 .task(id: id) {
                     log.add("start \(id) \(seen)")
-                    try? await Task.sleep(for: .seconds(60))
+                    try? await Task.sleep(for: .seconds(3600))
                     log.add("cancelled \(Task.isCancelled)")
                 }
                 .focusable()
