@@ -7,15 +7,19 @@ import TerraceScreen
 /// 1. Take what was written out of the inbox; its readers are dirty.
 /// 2. Evaluate what is dirty, parents first; children are reconciled by identity.
 /// 3. Hand the boxes of changed places to those who hold them.
-/// 4. Lay out what changed.
-/// 5. Resolve focus requests, then scroll requests, against the tree as it is now.
-/// 6. Run appear, disappear and change callbacks, then start tasks. Their writes go round again.
+/// 4. Tell those who listen to preferences what is said now.
+/// 5. Lay out what changed. What is only known at placing (a `GeometryReader`'s content, the view that `ViewThatFits` takes) is marked.
+/// 6. Resolve focus requests, then scroll requests, against the tree as it is now.
+/// 7. Ask those who depend on where boxes stand.
+/// 8. Run appear, disappear and change callbacks, then start tasks. Their writes go round again.
 @MainActor
 package final class Graph {
-    package nonisolated let inbox = Inbox()
+    package nonisolated let inbox: Inbox
     package let layout: LayoutRoot
     package let diagnostics: Diagnostics
-    package let callbacks = CallbackQueue()
+    package let callbacks: CallbackQueue
+    package let preferences = PreferenceQueue()
+    package private(set) lazy var geometry = GeometryWatchers(graph: self)
     package let activity = Activity()
     /// What the text fields of the window share.
     package let register = EditingRegister()
@@ -26,8 +30,11 @@ package final class Graph {
     package var statistics = FrameStatistics()
     /// Counts turns.
     package private(set) var turnCount = 0
+    private var ownUpdateCount = 0
     /// Counts passes over dirty nodes, so that a row knows whether it was made in this one.
-    package private(set) var updateCount = 0
+    package var updateCount: Int { original?.updateCount ?? ownUpdateCount }
+    /// The graph that this one is a shadow of.
+    private weak var original: Graph?
     /// The focused view, or its caret, has moved: it is to be scrolled into view.
     package var revealsFocus = false
     /// How much of the focused view was in sight when the turn began; nil when it need not stay there.
@@ -57,17 +64,34 @@ package final class Graph {
     package init<Content: View>(
         _ content: Content, size: Size, environment: EnvironmentValues = EnvironmentValues(), diagnostics: Diagnostics = Diagnostics()
     ) {
+        inbox = Inbox()
+        callbacks = CallbackQueue()
         layout = LayoutRoot(size: size)
         self.diagnostics = diagnostics
         self.environment = environment
         makeRoot = { RootNode(content, $0) }
     }
 
+    /// A graph for nodes that are only made to be measured. They stand in the tree of `original`, read its state and are evaluated in its
+    /// turns, but nothing that they do is heard: no callback runs, nothing is given focus, nothing is said to the views around.
+    package init(shadowing original: Graph) {
+        inbox = original.inbox
+        layout = original.layout
+        diagnostics = original.diagnostics
+        callbacks = CallbackQueue(isMuted: true)
+        environment = original.environment
+        self.original = original
+    }
+
+    /// Whether what is made in this graph is only measured.
+    package var isShadow: Bool { original != nil }
+
     // MARK: Marking
 
     /// To be evaluated again in this pass, or the next.
     package func mark(_ dependent: _Dependent) {
         guard !dependent.isDirty else { return }
+        if let original { return original.mark(dependent) }
         dependent.isDirty = true
         dirty.add(dependent)
     }
@@ -79,6 +103,7 @@ package final class Graph {
             markSubtree($0)
             return true
         }
+        node.visitShadows(markSubtree)
     }
 
     /// The node whose body or closure described `node` is to be evaluated again.
@@ -103,6 +128,7 @@ package final class Graph {
 
     /// The boxes below changed; they are collected before the next layout.
     func noteHolder(_ holder: BoxHolder) {
+        if let original { return original.noteHolder(holder) }
         holders.append(holder)
     }
 
@@ -143,16 +169,21 @@ package final class Graph {
             start()
             takeInbox()
             if !hasWork {
+                geometry.check()
+                takeInbox()
+                if hasWork { continue }
                 if focus.dropUnmatched() || scrolling.dropUnmatched() { continue }
                 return true
             }
             statistics.rounds += 1
             update()
+            preferences.resolve()
             layout.layout()
             seenScrolls = layout.scrolls
             if showVisibleRows() { continue }
             focus.resolve()
             scrolling.resolve()
+            geometry.check()
             callbacks.run()
         }
         let name = dirty.peek?.nameForDiagnostics ?? root?.path ?? "the root"
@@ -163,20 +194,20 @@ package final class Graph {
     }
 
     private var hasWork: Bool {
-        dirty.count > 0 || !holders.isEmpty || layout.needsLayout || !callbacks.isEmpty || inbox.hasFocusRequests
-            || inbox.hasScrollRequests || (layout.scrolls != seenScrolls && !lazyContainers.isEmpty)
+        dirty.count > 0 || !holders.isEmpty || layout.needsLayout || !callbacks.isEmpty || !preferences.isEmpty
+            || inbox.hasFocusRequests || inbox.hasScrollRequests || (layout.scrolls != seenScrolls && !lazyContainers.isEmpty)
     }
 
     private func start() {
         guard let makeRoot else { return }
         self.makeRoot = nil
-        updateCount += 1
+        ownUpdateCount += 1
         root = makeRoot(_ViewInputs(graph: self, parent: nil, environment: environment.head))
     }
 
     /// Evaluates what is dirty and hands out boxes, which may make nodes (of a background, say) and so go round.
     private func update() {
-        updateCount += 1
+        ownUpdateCount += 1
         while true {
             if let dependent = dirty.next() {
                 dependent.refresh()
@@ -269,6 +300,7 @@ package final class Graph {
                 forget($0)
                 return true
             }
+            node.visitShadows(forget)
         }
         if let root { forget(root) }
         layout.forgetEverything()
