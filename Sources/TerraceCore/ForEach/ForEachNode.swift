@@ -153,7 +153,7 @@ package final class ForEachNode<ID: Hashable, Content: View>: ForEachBase<ID, Co
     }
 
     override package func scrollID(of child: ViewNode) -> AnyHashable? {
-        rows.firstIndex { $0 === child }.map { AnyHashable(ids[$0]) }
+        rows.firstIndex { $0 === child }.map { AnyHashable(keys.ids[$0]) }
     }
 
     override package var brokenInvariants: [String] {

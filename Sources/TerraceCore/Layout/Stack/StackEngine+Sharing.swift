@@ -73,7 +73,8 @@ extension StackEngine {
 
     /// Asks for minimums and maximums where they decide anything, of claims sorted by priority: a child alone in its group has no order
     /// to find, and the highest group reserves nothing. Returns the minimums of all groups but the highest.
-    @MainActor private func estimate(_ claims: UnsafeMutableBufferPointer<StackClaim>, _ children: ContiguousArray<Box>, cross: Int?) -> Int {
+    @MainActor private func estimate(_ claims: UnsafeMutableBufferPointer<StackClaim>, _ children: ContiguousArray<Box>, cross: Int?) -> Int
+    {
         let nothing = ProposedSize(axis, main: 0, cross: cross)
         let everything = ProposedSize(axis, main: Length.infinity, cross: cross)
         var lowerMinimums = 0
@@ -87,7 +88,9 @@ extension StackEngine {
                     claims[position].minimum = minimum
                     if start > 0 { lowerMinimums += minimum }
                     if end - start > 1 {
-                        claims[position].flexibility = Length.subtracting(minimum, from: child.sizeThatFits(everything)[axis])
+                        // Less than nothing, for one that is shorter the more it is offered.
+                        let maximum = child.sizeThatFits(everything)[axis]
+                        claims[position].flexibility = maximum >= Length.infinity ? Length.infinity : maximum - minimum
                     }
                 }
             }
