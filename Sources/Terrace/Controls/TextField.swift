@@ -49,6 +49,7 @@ package final class TextFieldBehavior: ControlBehavior {
     private var start = 0
     private var isFocused = false
     private var isEnabled = true
+    private var showsFocus = true
     private var look = _TextFieldLook.plain
     private var style = CellStyle.standard
     private var label = ""
@@ -74,6 +75,7 @@ package final class TextFieldBehavior: ControlBehavior {
             self.look = look
             custom.invalidate()
         }
+        showsFocus = environment.isFocusEffectEnabled
         label = environment.submitLabel == .return ? "" : environment.submitLabel.name
         style = TextTraits().style(in: environment)
         custom.needsPaint()
@@ -147,7 +149,7 @@ extension TextFieldBehavior: BoxBehavior {
     package func paint(_ box: Box, on canvas: Canvas) {
         if look == .bordered {
             var line = CellStyle(attributes: .dim)
-            if isFocused { line = CellStyle(foreground: .ansi(12)) }
+            if isFocused, showsFocus { line = CellStyle(foreground: .ansi(12)) }
             canvas.drawBorder(Rect(origin: .zero, size: box.size), style: line, kind: .rounded)
         }
         let origin = Point(x: inset, y: inset)

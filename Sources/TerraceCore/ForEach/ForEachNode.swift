@@ -30,6 +30,7 @@ package final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
     }
 
     override package var countsAsNode: Bool { false }
+    override package var isOpenEnded: Bool { true }
     override package var viewName: String? { "ForEach" }
     override package var nameForDiagnostics: String { path }
 
@@ -81,7 +82,8 @@ package final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
         if !oldMiddle.isEmpty || !newMiddle.isEmpty {
             if driver.isConstant, !ids.isEmpty {
                 graph.diagnostics.report(
-                    "ForEach over a range without ids changed, in \(path). The rows follow; use ForEach(range, id: \\.self) for a range that changes.")
+                    "ForEach over a range without ids changed, in \(path). The rows follow; use ForEach(range, id: \\.self) for a range that changes."
+                )
             }
             edit(driver, oldMiddle, newMiddle)
             boxesChanged()
@@ -148,6 +150,11 @@ package final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
         ordinals.removeAll(keepingCapacity: true)
 
         let sources = newIDs.map { places.removeValue(forKey: RowKey($0, &ordinals)) }
+        if places.count == ids.count, ids.count > 1, newIDs.count == ids.count {
+            graph.diagnostics.report(
+                "All \(ids.count) rows of \(path) were replaced in one update, and as many are there again: if they show the same elements, their ids are not stable (an id made anew at each access, say), and their state and focus are lost each time."
+            )
+        }
         for offset in places.values.sorted() { removeRow(rows[offset]) }
 
         let staying = LongestIncreasingRun.indices(of: sources)
@@ -173,7 +180,8 @@ package final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
         hasDuplicates = true
         let places = ids.indices.filter { ids[$0] == repeated }.prefix(2).map(String.init).joined(separator: " and ")
         graph.diagnostics.report(
-            "The id \(repeated) occurs more than once in \(path), at offsets \(places). Give each element an id of its own; until then later ones are told apart by their order.")
+            "The id \(repeated) occurs more than once in \(path), at offsets \(places). Give each element an id of its own; until then later ones are told apart by their order."
+        )
     }
 
     // MARK: Children and boxes

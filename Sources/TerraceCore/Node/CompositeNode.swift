@@ -14,6 +14,7 @@ package final class CompositeNode<Content: View>: OneChildNode {
     override package var isEvaluator: Bool { true }
     override package var viewName: String? { "\(Content.self)" }
     override package var nameForDiagnostics: String { path }
+    override package var ownsState: Bool { properties.ownsState }
 
     private func evaluate() -> Content.Body {
         isDirty = false

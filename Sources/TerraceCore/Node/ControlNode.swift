@@ -13,12 +13,16 @@ package protocol ControlBehavior: AnyObject {
     func focusChanged(_ isFocused: Bool)
     /// The caret's cell, in the box's coordinates.
     func caret() -> Point?
+    /// A press, or a drag or release that follows one it has taken, at a point in the box's coordinates (outside of the box when a drag
+    /// leads there); `clicks` counts presses at one place in quick succession. Returns whether it was taken.
+    func mouse(_ event: MouseEvent, at: Point, clicks: Int) -> Bool
 }
 
 extension ControlBehavior {
     package func handlePaste(_ text: String) -> Bool { false }
     package func focusChanged(_ isFocused: Bool) {}
     package func caret() -> Point? { nil }
+    package func mouse(_ event: MouseEvent, at: Point, clicks: Int) -> Bool { false }
 }
 
 /// A view whose place is a control.
@@ -55,11 +59,15 @@ package final class ControlNode<Control: ControlView>: ViewNode {
         super.init(inputs)
         let behavior = view.makeBehavior(in: self)
         behavior.box.owner = self
+        behavior.box.isHitTarget = true
         self.behavior = behavior
         refreshBehavior()
     }
 
     override package var viewName: String? { "\(Control.self)" }
+    override package var ownsState: Bool { focusRole == .edit }
+    /// Whether it can have the focus changes with what it is told.
+    override package var isOpenEnded: Bool { true }
 
     func update(_ view: Control) {
         self.view = view
@@ -87,5 +95,8 @@ package final class ControlNode<Control: ControlView>: ViewNode {
     override package func handlePaste(_ text: String) -> Bool { behavior?.handlePaste(text) ?? false }
     override package func focusChanged(_ isFocused: Bool) { behavior?.focusChanged(isFocused) }
     override package func caret() -> Point? { behavior?.caret() }
+    override package func mouse(_ event: MouseEvent, at point: Point, clicks: Int) -> Bool {
+        behavior?.mouse(event, at: point, clicks: clicks) ?? false
+    }
     override package func didUnmount() { behavior = nil }
 }

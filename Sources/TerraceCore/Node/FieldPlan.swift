@@ -22,7 +22,11 @@ final class FieldPlan {
 
     private(set) var installed: [Installed] = []
     private(set) var custom: [Custom] = []
+    /// Whether a property keeps a value of its own.
+    private(set) var ownsState = false
     private var plain: [Plain] = []
+    /// `==` of the view itself: where it is given, it decides about the plain values all together (A44).
+    private var viewEquality: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
 
     private static var plans: [ObjectIdentifier: FieldPlan] = [:]
 
@@ -35,6 +39,8 @@ final class FieldPlan {
 
     private init(_ type: Any.Type) {
         addFields(of: type, at: 0)
+        func equality<Value>(_ type: Value.Type) -> ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)? { Self.equality(of: type) }
+        viewEquality = _openExistential(type, do: equality)
     }
 
     private func addFields(of type: Any.Type, at base: Int) {
@@ -54,6 +60,7 @@ final class FieldPlan {
     private func add(_ type: Any.Type, at offset: Int) {
         if let property = type as? any InstalledProperty.Type {
             installed.append(Installed(offset: offset, type: property))
+            if property.ownsState { ownsState = true }
         } else if let property = type as? any DynamicProperty.Type {
             addFields(of: type, at: offset)
             addCustom(property, at: offset)
@@ -98,7 +105,7 @@ final class FieldPlan {
                     let a = old + field.offset
                     let b = new + field.offset
                     if RawMemory.isEqual(a, b, field.size) { continue }
-                    guard let isEqual = field.isEqual, isEqual(a, b) else { return false }
+                    guard let isEqual = field.isEqual, isEqual(a, b) else { return viewEquality?(old, new) ?? false }
                 }
                 return true
             }

@@ -34,6 +34,9 @@ struct NodeProperties {
         plan.isSame(old, new)
     }
 
+    /// Whether there is a property whose value ends with the node.
+    var ownsState: Bool { plan.ownsState }
+
     mutating func uninstall() {
         for (field, slot) in zip(plan.installed, slots) {
             if let slot { field.type.uninstall(slot) }

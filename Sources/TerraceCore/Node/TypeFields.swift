@@ -1,7 +1,7 @@
 #if canImport(Darwin)
-import Darwin
+    import Darwin
 #elseif canImport(Glibc)
-import Glibc
+    import Glibc
 #endif
 
 /// The stored properties of a type, by the runtime's own entry points, which every platform has; `Mirror` boxes each value and
@@ -24,6 +24,7 @@ enum TypeFields {
     }
 
     static func isStruct(_ type: Any.Type) -> Bool { metadataKind(type) == 0x200 }
+    static func isFunction(_ type: Any.Type) -> Bool { metadataKind(type) == 0x302 }
 }
 
 private struct FieldMetadata {

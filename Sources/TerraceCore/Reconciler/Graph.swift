@@ -19,6 +19,12 @@ package final class Graph {
     package let activity = Activity()
     package private(set) lazy var focus = FocusManager(graph: self)
     package private(set) lazy var scrolling = ScrollRequests(graph: self)
+    package private(set) lazy var pointer = Pointer(graph: self)
+    package let shortcuts = ShortcutRegistry()
+    package private(set) lazy var focusedValues = FocusedValueStore(graph: self)
+    package let sceneStorage: SceneStore
+    /// The time that clicks are counted by; hosts for tests have their own.
+    package var clock: @MainActor () -> Duration = Graph.continuousTime
     package private(set) var root: ViewNode?
     /// What the turn has cost so far.
     package var statistics = FrameStatistics()
@@ -42,13 +48,19 @@ package final class Graph {
     private static let roundLimit = 50
 
     package init<Content: View>(
-        _ content: Content, size: Size, environment: EnvironmentValues = EnvironmentValues(), diagnostics: Diagnostics = Diagnostics()
+        _ content: Content, size: Size, environment: EnvironmentValues = EnvironmentValues(), diagnostics: Diagnostics = Diagnostics(),
+        sceneStorage: SceneStore = SceneStore()
     ) {
         layout = LayoutRoot(size: size)
         self.diagnostics = diagnostics
         self.environment = environment
+        self.sceneStorage = sceneStorage
         makeRoot = { RootNode(content, $0) }
+        self.environment.resetFocus = ResetFocusAction(graph: self)
     }
+
+    private static let started = ContinuousClock.now
+    private static func continuousTime() -> Duration { ContinuousClock.now - started }
 
     // MARK: Marking
 
@@ -83,7 +95,8 @@ package final class Graph {
         for writer in writers {
             guard let target = writer.target else { continue }
             diagnostics.report(
-                "State was written while the body of \(target.nameForDiagnostics) was evaluated; the body is not evaluated again for it. Write state in an action, `onAppear`, `onChange` or `task`.")
+                "State was written while the body of \(target.nameForDiagnostics) was evaluated; the body is not evaluated again for it. Write state in an action, `onAppear`, `onChange` or `task`."
+            )
         }
     }
 
@@ -100,6 +113,7 @@ package final class Graph {
     /// Brings everything up to date. Returns whether the picture may have changed.
     package func turn() -> Bool {
         inbox.beginTurn()
+        DefaultsWatch.check()
         turnCount += 1
         statistics = FrameStatistics()
         layout.counters.reset()
@@ -118,10 +132,19 @@ package final class Graph {
     }
 
     private func settle() -> Bool {
-        for _ in 0..<Self.roundLimit {
+        var rounds = 0
+        // Each batch of writes has a round of its own by right; what batches add while they are updated counts.
+        let limit = Self.roundLimit + inbox.laterBatches
+        while rounds < limit {
+            rounds += 1
             if root == nil { start() }
             takeInbox()
             if !hasWork {
+                if inbox.advance() {
+                    // Only rounds that update something count.
+                    rounds -= 1
+                    continue
+                }
                 if focus.dropUnmatched() || scrolling.dropUnmatched() { continue }
                 return true
             }
@@ -129,18 +152,20 @@ package final class Graph {
             update()
             layout.layout()
             focus.resolve()
+            focusedValues.refresh()
             scrolling.resolve()
             callbacks.run()
         }
         let name = dirty.peek?.nameForDiagnostics ?? root?.path ?? "the root"
         diagnostics.report(
-            "The tree did not settle after \(Self.roundLimit) rounds of updates; the last to change was \(name). Look for actions that write what they watch.")
+            "The tree did not settle after \(Self.roundLimit) rounds of updates; the last to change was \(name). Look for actions that write what they watch."
+        )
         return false
     }
 
     private var hasWork: Bool {
         dirty.count > 0 || !holders.isEmpty || layout.needsLayout || !callbacks.isEmpty || inbox.hasFocusRequests
-            || inbox.hasScrollRequests
+            || inbox.hasScrollRequests || focusedValues.needsRefresh
     }
 
     private func start() {

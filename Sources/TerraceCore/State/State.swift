@@ -73,6 +73,7 @@ extension State: InstalledProperty {
     }
 
     package static func isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool { true }
+    package static var ownsState: Bool { true }
 
     package static func uninstall(_ slot: AnyObject) {
         (slot as? Slot<Value>).map { slot in StateLock.withLock { slot.inbox = nil } }
