@@ -16,6 +16,8 @@ let package = Package(
         .target(name: "Terrace", dependencies: ["TerraceCore", "TerraceTerminal", "TerraceScreen"]),
         .target(name: "TerraceTesting", dependencies: ["Terrace"]),
         .executableTarget(name: "RowEditor", dependencies: ["Terrace"], path: "Demos/RowEditor"),
+        // Not a product: the acceptance test ends it in every way there is.
+        .executableTarget(name: "TerminalProbe", dependencies: ["Terrace"], path: "Tests/Support/TerminalProbe"),
         .testTarget(name: "TerraceScreenTests", dependencies: ["TerraceScreen"]),
         .testTarget(name: "TerraceTerminalTests", dependencies: ["TerraceTerminal", "TerraceTesting"]),
         .testTarget(name: "TerraceCoreTests", dependencies: ["TerraceCore"]),

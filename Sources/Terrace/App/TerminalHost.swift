@@ -173,7 +173,7 @@ package final class TerminalHost {
         // What is in a file already need not be said twice.
         if diagnostics.writesToFile { return }
         for message in diagnostics.drain() {
-            FileHandle.standardError.write(Data("Terrace: \(message)\n".utf8))
+            StandardStream.error.write("Terrace: \(message)\n")
         }
     }
 
@@ -188,11 +188,11 @@ package final class TerminalHost {
             let height = environment["LINES"].flatMap { Int($0) } ?? 24
             let host = ViewHost(content, size: Size(width: max(1, min(width, 1000)), height: max(1, min(height, 1000))))
             host.turn()
-            FileHandle.standardOutput.write(Data(FrameEncoder.plainText(host.screen).utf8))
+            let isWritten = StandardStream.output.write(FrameEncoder.plainText(host.screen))
             host.close()
-            return 0
+            return isWritten ? 0 : 1
         case .noInputTerminal, .system:
-            FileHandle.standardError.write(Data("Terrace: \(error). Run the program in a terminal.\n".utf8))
+            StandardStream.error.write("Terrace: \(error). Run the program in a terminal.\n")
             return 1
         }
     }

@@ -40,9 +40,12 @@ public nonisolated struct Text: Equatable, Sendable {
         string = content
     }
 
+    /// What was said first counts, as with modifiers of other views: it is nearer to the text.
     private func with(_ change: (inout TextTraits) -> Void) -> Text {
+        var said = TextTraits()
+        change(&said)
         var text = self
-        change(&text.traits)
+        text.traits = traits.over(said)
         return text
     }
 

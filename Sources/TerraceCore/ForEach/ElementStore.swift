@@ -76,7 +76,8 @@ final class ElementStore<Element> {
 
     /// After the collection was written: notes where each element stands, and tells the holders of those that are not what they were.
     /// `slots` are those of the rows, in the collection's order.
-    func verify(_ slots: UnsafeBufferPointer<Int32>, against data: UnsafeBufferPointer<Element>) {
+    /// A row that is not built has a negative slot. `plan` tells elements apart whose bits differ by no more than what stands between fields.
+    @MainActor func verify(_ slots: UnsafeBufferPointer<Int32>, against data: UnsafeBufferPointer<Element>, _ plan: FieldPlan) {
         guard let first = data.baseAddress else { return }
         let count = min(slots.count, data.count)
         var offset = 0
@@ -87,8 +88,10 @@ final class ElementStore<Element> {
             }
             guard offset < count else { return }
             let slot = Int(slots[offset])
-            hold(first[offset], in: slot)
-            holders[slot]._withUnsafeGuaranteedRef { $0.elementChanged() }
+            if !isHeld[slot] || !plan.isSame(at: UnsafeRawPointer(elements + slot), UnsafeRawPointer(first + offset)) {
+                hold(first[offset], in: slot)
+                holders[slot]._withUnsafeGuaranteedRef { $0.elementVerified() }
+            }
             offset += 1
         }
     }
@@ -96,7 +99,7 @@ final class ElementStore<Element> {
 
 /// Who keeps a slot: told when its element is not what it was.
 class ElementHolder {
-    func elementChanged() {}
+    func elementVerified() {}
 }
 
 /// Compares elements as memory.
@@ -113,6 +116,10 @@ struct RawElements {
         var offset = start
         while offset < end {
             let slot = Int(slots[offset])
+            if slot < 0 {
+                offset += 1
+                continue
+            }
             offsets[slot] = Int32(truncatingIfNeeded: offset)
             if !RawMemory.isEqual(held + slot * stride, data + offset * stride, size) { return offset }
             offset += 1

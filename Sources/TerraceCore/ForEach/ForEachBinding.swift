@@ -9,7 +9,7 @@ nonisolated class ForEachElements<ID: Hashable, Content> {
         preconditionFailure("Every kind of elements makes rows.")
     }
     /// After the collection was written: where each element stands, and whether it is what its readers were given.
-    func verify(_ slots: UnsafeBufferPointer<Int32>) {}
+    @MainActor func verify(_ slots: UnsafeBufferPointer<Int32>) {}
 }
 
 nonisolated final class BindingElements<Elements: MutableCollection & RandomAccessCollection, ID: Hashable, Content>:
@@ -41,11 +41,12 @@ nonisolated final class BindingElements<Elements: MutableCollection & RandomAcce
         return _ForEachRow(element: element) { [content] in content(Binding(location: location)) }
     }
 
-    override func verify(_ slots: UnsafeBufferPointer<Int32>) {
+    @MainActor override func verify(_ slots: UnsafeBufferPointer<Int32>) {
+        let plan = FieldPlan.plan(for: Elements.Element.self)
         StateLock.withLock {
             let elements = base.raw
-            let done: Void? = elements.withContiguousStorageIfAvailable { store.verify(slots, against: $0) }
-            if done == nil { ContiguousArray(elements).withUnsafeBufferPointer { store.verify(slots, against: $0) } }
+            let done: Void? = elements.withContiguousStorageIfAvailable { store.verify(slots, against: $0, plan) }
+            if done == nil { ContiguousArray(elements).withUnsafeBufferPointer { store.verify(slots, against: $0, plan) } }
         }
     }
 }

@@ -14,7 +14,6 @@ package final class CompositeNode<Content: View>: OneChildNode {
     override package var isEvaluator: Bool { true }
     override package var viewName: String? { "\(Content.self)" }
     override package var nameForDiagnostics: String { path }
-    override package var ownsState: Bool { properties.ownsState }
 
     private func evaluate() -> Content.Body {
         isDirty = false
@@ -36,5 +35,6 @@ package final class CompositeNode<Content: View>: OneChildNode {
         update { Content.Body._updateNode($0, body) }
     }
 
+    override package var holdsState: Bool { properties.holdState || super.holdsState }
     override package func didUnmount() { properties.uninstall() }
 }

@@ -29,12 +29,11 @@ extension ContainerView {
 }
 
 package final class ContainerNode<Container: ContainerView>: BoxHolder {
-    private var view: Container
+    // The view is not kept: it holds all the views inside, and with them what the program gave these to begin with.
     private var content: ViewNode?
     private var made: Container.ContainerBox?
 
     init(_ view: Container, _ inputs: _ViewInputs) {
-        self.view = view
         super.init(inputs)
         let box = tracked(observing: false) { view.makeBox(EnvironmentValues(environment)) }
         box.owner = self
@@ -46,15 +45,15 @@ package final class ContainerNode<Container: ContainerView>: BoxHolder {
     override package var countsAsNode: Bool { !Container.isStructure }
 
     func update(_ view: Container) {
-        self.view = view
-        refresh()
+        isDirty = false
+        if let made { tracked(observing: false) { view.update(made, EnvironmentValues(environment)) } }
         if let content { Container.Content._updateNode(content, view.content) }
     }
 
+    /// What the box read of the environment is another value: whoever described the container describes it anew.
     override package func refresh() {
         isDirty = false
-        guard let made else { return }
-        tracked(observing: false) { view.update(made, EnvironmentValues(environment)) }
+        graph.markEvaluator(of: self)
     }
 
     override package func assembleBoxes() {

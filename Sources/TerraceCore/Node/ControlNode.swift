@@ -16,6 +16,8 @@ package protocol ControlBehavior: AnyObject {
     /// A press, or a drag or release that follows one it has taken, at a point in the box's coordinates (outside of the box when a drag
     /// leads there); `clicks` counts presses at one place in quick succession. Returns whether it was taken.
     func mouse(_ event: MouseEvent, at: Point, clicks: Int) -> Bool
+    /// Whether making it anew would lose something that users did (a caret that was moved, say).
+    var holdsState: Bool { get }
 }
 
 extension ControlBehavior {
@@ -23,6 +25,7 @@ extension ControlBehavior {
     package func focusChanged(_ isFocused: Bool) {}
     package func caret() -> Point? { nil }
     package func mouse(_ event: MouseEvent, at: Point, clicks: Int) -> Bool { false }
+    package var holdsState: Bool { false }
 }
 
 /// A view whose place is a control.
@@ -65,7 +68,6 @@ package final class ControlNode<Control: ControlView>: ViewNode {
     }
 
     override package var viewName: String? { "\(Control.self)" }
-    override package var ownsState: Bool { focusRole == .edit }
     /// Whether it can have the focus changes with what it is told.
     override package var isOpenEnded: Bool { true }
 
@@ -86,6 +88,12 @@ package final class ControlNode<Control: ControlView>: ViewNode {
         tracked(observing: view.readsObservable) { behavior.refresh(EnvironmentValues(environment)) }
     }
 
+    override package var holdsState: Bool { behavior?.holdsState ?? false }
+
+    override package func collectSegments(into segments: inout ContiguousArray<LazySegment>) {
+        if let behavior { segments.append(.box(behavior.box)) }
+    }
+
     override package func collectBoxes(into boxes: inout ContiguousArray<Box>) {
         if let behavior { boxes.append(behavior.box) }
     }
@@ -98,5 +106,8 @@ package final class ControlNode<Control: ControlView>: ViewNode {
     override package func mouse(_ event: MouseEvent, at point: Point, clicks: Int) -> Bool {
         behavior?.mouse(event, at: point, clicks: clicks) ?? false
     }
-    override package func didUnmount() { behavior = nil }
+    override package func didUnmount() {
+        (behavior?.box as? CustomBox)?.end()
+        behavior = nil
+    }
 }

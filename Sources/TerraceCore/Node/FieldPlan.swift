@@ -22,8 +22,6 @@ final class FieldPlan {
 
     private(set) var installed: [Installed] = []
     private(set) var custom: [Custom] = []
-    /// Whether a property keeps a value of its own.
-    private(set) var ownsState = false
     private var plain: [Plain] = []
     /// `==` of the view itself: where it is given, it decides about the plain values all together (A44).
     private var viewEquality: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
@@ -60,7 +58,6 @@ final class FieldPlan {
     private func add(_ type: Any.Type, at offset: Int) {
         if let property = type as? any InstalledProperty.Type {
             installed.append(Installed(offset: offset, type: property))
-            if property.ownsState { ownsState = true }
         } else if let property = type as? any DynamicProperty.Type {
             addFields(of: type, at: offset)
             addCustom(property, at: offset)
@@ -100,15 +97,20 @@ final class FieldPlan {
         withUnsafeBytes(of: old) { old in
             withUnsafeBytes(of: new) { new in
                 guard let old = old.baseAddress, let new = new.baseAddress else { return true }
-                for field in installed where !field.type.isSame(old + field.offset, new + field.offset) { return false }
-                for field in plain {
-                    let a = old + field.offset
-                    let b = new + field.offset
-                    if RawMemory.isEqual(a, b, field.size) { continue }
-                    guard let isEqual = field.isEqual, isEqual(a, b) else { return viewEquality?(old, new) ?? false }
-                }
-                return true
+                return isSame(at: old, new)
             }
         }
+    }
+
+    /// Whether the values of the type at two addresses hold the same. Padding between fields is not looked at.
+    func isSame(at old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+        for field in installed where !field.type.isSame(old + field.offset, new + field.offset) { return false }
+        for field in plain {
+            let a = old + field.offset
+            let b = new + field.offset
+            if RawMemory.isEqual(a, b, field.size) { continue }
+            guard let isEqual = field.isEqual, isEqual(a, b) else { return viewEquality?(old, new) ?? false }
+        }
+        return true
     }
 }

@@ -34,8 +34,8 @@ struct NodeProperties {
         plan.isSame(old, new)
     }
 
-    /// Whether there is a property whose value ends with the node.
-    var ownsState: Bool { plan.ownsState }
+    /// Whether any property keeps something for the life of the node.
+    var holdState: Bool { slots.contains { $0 != nil } }
 
     mutating func uninstall() {
         for (field, slot) in zip(plan.installed, slots) {

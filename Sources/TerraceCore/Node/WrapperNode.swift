@@ -61,10 +61,9 @@ package final class WrapperNode<Modifier: BoxModifier, Content: View>: BoxHolder
         var boxes: ContiguousArray<Box> = []
         content?.collectBoxes(into: &boxes)
         if boxes.count == wrappers.count, zip(boxes, wrappers).allSatisfy({ $0.parent === $1 }) { return }
-        let old = wrappers
         wrappers = ContiguousArray(
             boxes.map { box in
-                if let parent = box.parent, let kept = old.first(where: { $0 === parent }) { return kept }
+                if let kept = box.parent as? Modifier.Wrapper, kept.owner === self { return kept }
                 let made = tracked(observing: false) { modifier.makeBox(EnvironmentValues(environment)) }
                 made.owner = self
                 made.setChildren([box])

@@ -34,18 +34,29 @@ package final class Graph {
     package private(set) var updateCount = 0
     /// The focused view, or its caret, has moved: it is to be scrolled into view.
     package var revealsFocus = false
+    /// How much of the focused view was in sight when the turn began; nil when it need not stay there.
+    package var sightToKeep: Size?
     /// What the window's title bar is to say; nil leaves it as it is.
     package var windowTitle: String?
     /// Something looks other than it did, though no box was moved.
     package var needsPaint = true
 
+    /// Containers that build their rows when they are in sight, and the rows in them.
+    var lazyContainers: ContiguousArray<any LazyContainer> = []
+    var lazyRows: ContiguousArray<any LazyRows> = []
+    private var seenScrolls = 0
+
     private var dirty = DirtyQueue()
     private var holders: ContiguousArray<BoxHolder> = []
-    private let makeRoot: (_ViewInputs) -> ViewNode
+    /// Used once, and let go of with the views that it holds.
+    private var makeRoot: ((_ViewInputs) -> ViewNode)?
     private var environment: EnvironmentValues
+    private(set) var isClosed = false
 
     /// More rounds than any program needs: a value that travels through twenty onChange actions settles in twenty.
     private static let roundLimit = 50
+    /// How often the focused view is looked for again when the rows around it turn out to be other than was thought.
+    private static let revealLimit = 4
 
     package init<Content: View>(
         _ content: Content, size: Size, environment: EnvironmentValues = EnvironmentValues(), diagnostics: Diagnostics = Diagnostics(),
@@ -108,24 +119,31 @@ package final class Graph {
     // MARK: The turn
 
     /// Whether an event would meet a tree that does not show what was written yet.
-    package var hasPendingWrites: Bool { root == nil || !inbox.isEmpty || dirty.count > 0 }
+    package var hasPendingWrites: Bool { makeRoot != nil || !inbox.isEmpty || dirty.count > 0 }
 
     /// Brings everything up to date. Returns whether the picture may have changed.
     package func turn() -> Bool {
+        guard !isClosed else { return false }
         inbox.beginTurn()
         DefaultsWatch.check()
         turnCount += 1
         statistics = FrameStatistics()
         layout.counters.reset()
+        sightToKeep = sightOfFocused
         var hasSettled = false
+        var reveals = 0
         repeat {
             hasSettled = settle()
-        } while hasSettled && !inbox.endTurn()
+            if hasSettled, revealsFocus || hasLostSight, reveals < Self.revealLimit {
+                reveals += 1
+                revealsFocus = false
+                revealFocused()
+                // Rows that come into sight are built, and may be longer or shorter than was thought.
+                if hasWork { revealsFocus = true }
+            }
+        } while hasSettled && (hasWork || !inbox.endTurn())
+        revealsFocus = false
         if !hasSettled { inbox.giveUpTurn() }
-        if revealsFocus {
-            revealsFocus = false
-            revealFocused()
-        }
         statistics.boxesMeasured = layout.counters.measured
         statistics.boxesPlaced = layout.counters.placed
         return needsPaint || layout.needsPaint
@@ -137,7 +155,7 @@ package final class Graph {
         let limit = Self.roundLimit + inbox.laterBatches
         while rounds < limit {
             rounds += 1
-            if root == nil { start() }
+            start()
             takeInbox()
             if !hasWork {
                 if inbox.advance() {
@@ -151,6 +169,8 @@ package final class Graph {
             statistics.rounds += 1
             update()
             layout.layout()
+            seenScrolls = layout.scrolls
+            if showVisibleRows() { continue }
             focus.resolve()
             focusedValues.refresh()
             scrolling.resolve()
@@ -166,9 +186,12 @@ package final class Graph {
     private var hasWork: Bool {
         dirty.count > 0 || !holders.isEmpty || layout.needsLayout || !callbacks.isEmpty || inbox.hasFocusRequests
             || inbox.hasScrollRequests || focusedValues.needsRefresh
+            || (layout.scrolls != seenScrolls && !lazyContainers.isEmpty)
     }
 
     private func start() {
+        guard let makeRoot else { return }
+        self.makeRoot = nil
         updateCount += 1
         root = makeRoot(_ViewInputs(graph: self, parent: nil, environment: environment.head))
     }
@@ -202,6 +225,18 @@ package final class Graph {
         }
     }
 
+    /// How much of the focused view can be seen.
+    private var sightOfFocused: Size? {
+        focus.focused?.firstBox.map { layout.visibleRect(of: $0).size }
+    }
+
+    /// Whether what happened around the focused view has pushed it out of sight. What the wheel or the program has scrolled away
+    /// was out of sight before the turn, or is not to be kept, and stays there.
+    private var hasLostSight: Bool {
+        guard let before = sightToKeep, let box = focus.focused?.firstBox, let now = sightOfFocused, now != box.size else { return false }
+        return now.width < before.width || now.height < before.height
+    }
+
     // MARK: Geometry
 
     package var size: Size { layout.size }
@@ -233,6 +268,8 @@ package final class Graph {
 
     /// Takes the tree down: what was visible disappears, tasks are cancelled (B35).
     package func close() {
+        isClosed = true
+        makeRoot = nil
         guard let root else { return }
         focus.close()
         root.unmount()
@@ -240,5 +277,23 @@ package final class Graph {
         self.root = nil
         layout.content = nil
         inbox.onWake(nil)
+    }
+
+    // MARK: From scratch
+
+    /// Forgets which boxes stand where, every size and every place, and keeps what nodes hold: the next turn collects, measures, places
+    /// and paints everything anew. Tests compare the outcome with what updating step by step has come to.
+    package func forgetLayout() {
+        func forget(_ node: ViewNode) {
+            (node as? any BoxKeeper)?.forgetBoxes()
+            if node is BoxHolder { _ = node.noteBoxesChanged() }
+            node.visitChildren {
+                forget($0)
+                return true
+            }
+        }
+        if let root { forget(root) }
+        layout.forgetEverything()
+        needsPaint = true
     }
 }

@@ -27,11 +27,8 @@ package protocol InstalledProperty: DynamicProperty {
     @MainActor static func isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool
     /// The node that it was installed in goes.
     @MainActor static func uninstall(_ slot: AnyObject)
-    /// Whether it keeps a value that ends with the node.
-    @MainActor static var ownsState: Bool { get }
 }
 
 extension InstalledProperty {
     @MainActor package static func uninstall(_ slot: AnyObject) {}
-    @MainActor package static var ownsState: Bool { false }
 }

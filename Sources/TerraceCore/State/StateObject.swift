@@ -62,7 +62,6 @@ extension StateObject: InstalledProperty {
     }
 
     package static func isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool { true }
-    package static var ownsState: Bool { true }
 }
 
 extension StateObject: @unchecked Sendable where ObjectType: Sendable {}

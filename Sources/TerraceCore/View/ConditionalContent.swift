@@ -43,7 +43,7 @@ package final class ConditionalNode<First: View, Second: View>: OneChildNode {
         case (.second(let content), false): update { Second._updateNode($0, content) }
         case (.first, false), (.second, true):
             isFirst.toggle()
-            if First._shownType == Second._shownType, let child, child.keepsState {
+            if First._shownType == Second._shownType, let child, child.holdsState {
                 graph.diagnostics.report(
                     "A \(First._shownType) in \(path) was replaced by another one, because an `if` or `switch` took its other branch: its state is lost. If both are meant to be the same view, put the condition into an argument instead, as in `.opacity(isOn ? 1 : 0)`."
                 )

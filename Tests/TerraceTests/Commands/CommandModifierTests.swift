@@ -2,7 +2,7 @@ import Terrace
 import TerraceTesting
 import Testing
 
-private final class Log {
+private final class Notes {
     var lines: [String] = []
 }
 
@@ -11,9 +11,9 @@ private final class Log {
 struct CommandModifierTests {
     @Test("C34: onMoveCommand gets the arrows that the focused view does not use; the handler nearest to the focus wins")
     func c34_move() {
-        let log = Log()
+        let log = Notes()
         struct Form: View {
-            let log: Log
+            let log: Notes
             @State var text = "ab"
             var body: some View {
                 VStack {
@@ -27,7 +27,7 @@ struct CommandModifierTests {
                 }
             }
         }
-        let host = TestHost.topLeading(Form(log: log), width: 20, height: 4)
+        let host = TestHost.pinned(Form(log: log), width: 20, height: 4)
         host.press(.leftArrow)
         #expect(host.cursor?.x == 1, "the field has a use for it")
         #expect(log.lines.isEmpty)
@@ -40,8 +40,8 @@ struct CommandModifierTests {
 
     @Test("C35: onExitCommand is Escape on the way from the focus outwards; the nearest wins")
     func c35_exit() {
-        let log = Log()
-        let host = TestHost.topLeading(
+        let log = Notes()
+        let host = TestHost.pinned(
             VStack {
                 Button("a") {}.onExitCommand { log.lines.append("inner") }
                 Button("b") {}
@@ -55,9 +55,9 @@ struct CommandModifierTests {
 
     @Test("C36: onDeleteCommand is Backspace or Delete where no text is edited")
     func c36_delete() {
-        let log = Log()
+        let log = Notes()
         struct Form: View {
-            let log: Log
+            let log: Notes
             @State var text = "ab"
             var body: some View {
                 VStack {
@@ -67,7 +67,7 @@ struct CommandModifierTests {
                 .onDeleteCommand { log.lines.append("delete") }
             }
         }
-        let host = TestHost.topLeading(Form(log: log), width: 20, height: 3)
+        let host = TestHost.pinned(Form(log: log), width: 20, height: 3)
         host.press(.delete)
         #expect(log.lines.isEmpty)
         #expect(host.lines[0].contains("a") && !host.lines[0].contains("b"))
@@ -79,8 +79,8 @@ struct CommandModifierTests {
 
     @Test("C37: a command modifier hears nothing while the focus is elsewhere, or it has no action")
     func c37_elsewhere() {
-        let log = Log()
-        let host = TestHost.topLeading(
+        let log = Notes()
+        let host = TestHost.pinned(
             VStack {
                 Button("a") {}.onExitCommand(perform: nil)
                 Button("b") {}.onExitCommand { log.lines.append("b") }.onMoveCommand { _ in log.lines.append("b moves") }
@@ -94,8 +94,8 @@ struct CommandModifierTests {
 
     @Test("onCommand acts on the command that a key stands for")
     func onCommand() {
-        let log = Log()
-        let host = TestHost.topLeading(
+        let log = Notes()
+        let host = TestHost.pinned(
             Text("x").focusable()
                 .onCommand(Selector("pageDown:")) { log.lines.append("page down") }
                 .onCommand(Selector("insertNewline:")) { log.lines.append("return") }, width: 20, height: 1)

@@ -18,7 +18,7 @@ struct FocusMovementTests {
     }
 
     private func columns(isSection: Bool) -> TestHost {
-        TestHost.topLeading(
+        TestHost.pinned(
             HStack(alignment: .top) {
                 VStack {
                     Stop("1").focusable()
@@ -44,7 +44,7 @@ struct FocusMovementTests {
 
     @Test("C13: focusable() makes any view a stop, focusable(false) none; interactions are for whoever asks")
     func c13_focusable() {
-        let host = TestHost.topLeading(
+        let host = TestHost.pinned(
             VStack {
                 Stop("a").focusable()
                 Stop("b").focusable(false)
@@ -61,7 +61,7 @@ struct FocusMovementTests {
 
     @Test("C39: isFocused is true in the nearest focusable view around while that has the focus")
     func c39_isFocused() {
-        let host = TestHost.topLeading(
+        let host = TestHost.pinned(
             VStack {
                 VStack { Stop("in") }.focusable()
                 Stop("out")
@@ -77,7 +77,7 @@ struct FocusMovementTests {
 
     @Test("C39: a button's label reads isFocused of the button")
     func c39_label() {
-        let host = TestHost.topLeading(
+        let host = TestHost.pinned(
             VStack {
                 Button(action: {}) { Stop("x") }
                 Button("y") {}
@@ -109,7 +109,7 @@ struct FocusMovementTests {
 
     @Test("C17: a section with nothing focusable in it has no effect")
     func c17_empty() {
-        let host = TestHost.topLeading(
+        let host = TestHost.pinned(
             HStack {
                 Stop("1").focusable()
                 VStack { Text("nothing") }.focusSection()
@@ -137,7 +137,7 @@ struct FocusMovementTests {
 
     @Test("C18: what overlaps in the direction comes before what is nearer aside")
     func c18_overlap() {
-        let host = TestHost.topLeading(
+        let host = TestHost.pinned(
             VStack(alignment: .leading) {
                 Stop("a").focusable()
                 HStack {
@@ -152,7 +152,7 @@ struct FocusMovementTests {
 
     @Test("C18: arrows reach rows that have to be scrolled to, and leave a scroll view at its end")
     func c18_scrolled() {
-        let host = TestHost.topLeading(
+        let host = TestHost.pinned(
             VStack(alignment: .leading) {
                 ScrollView { ForEach(0..<30, id: \.self) { Stop("r\($0)").focusable() } }.frame(height: 3)
                 Stop("below").focusable()
@@ -183,7 +183,7 @@ struct FocusMovementTests {
                 .defaultFocus($focus, .second)
             }
         }
-        let host = TestHost.topLeading(Form(), width: 20, height: 3)
+        let host = TestHost.pinned(Form(), width: 20, height: 3)
         #expect(host.frameCount == 1)
         #expect(host.lines[2] == "second")
         #expect(host.cursor?.y == 1)
@@ -209,7 +209,7 @@ struct FocusMovementTests {
                 .defaultFocus($focus, 0)
             }
         }
-        let host = TestHost.topLeading(Form(priority: isUserInitiated ? .userInitiated : .automatic), width: 20, height: 4)
+        let host = TestHost.pinned(Form(priority: isUserInitiated ? .userInitiated : .automatic), width: 20, height: 4)
         #expect(host.lines[3] == "0")
         host.press(.tab)
         #expect(host.lines[3] == (isUserInitiated ? "2" : "1"))
@@ -231,7 +231,7 @@ struct FocusMovementTests {
                 .focusScope(form)
             }
         }
-        let host = TestHost.topLeading(Form(), width: 20, height: 3)
+        let host = TestHost.pinned(Form(), width: 20, height: 3)
         #expect(focused(host) == "b")
         host.press(.upArrow)
         #expect(focused(host) == "a")
@@ -259,7 +259,7 @@ struct FocusMovementTests {
                 }
             }
         }
-        let host = TestHost.topLeading(Form(), width: 20, height: 3)
+        let host = TestHost.pinned(Form(), width: 20, height: 3)
         host.press(.tab)
         #expect(focused(host) == "b")
         host.press("x")
@@ -269,7 +269,7 @@ struct FocusMovementTests {
     @Test("C42: focusEffectDisabled takes the looks of focus away, and true outside beats false inside")
     func c42_effect() {
         func isReversed(_ view: some View) -> Bool {
-            TestHost.topLeading(view, width: 5, height: 1).terminal.cell(x: 2, y: 0).style.isReversed
+            TestHost.pinned(view, width: 5, height: 1).terminal.cell(x: 2, y: 0).style.isReversed
         }
         #expect(isReversed(Button("a") {}))
         #expect(!isReversed(Button("a") {}.focusEffectDisabled()))
@@ -277,7 +277,7 @@ struct FocusMovementTests {
         #expect(isReversed(Button("a") {}.focusEffectDisabled(false)))
         // The ring only: the button is pressed as ever.
         var count = 0
-        TestHost.topLeading(Button("a") { count += 1 }.focusEffectDisabled(), width: 5, height: 1).press(.return)
+        TestHost.pinned(Button("a") { count += 1 }.focusEffectDisabled(), width: 5, height: 1).press(.return)
         #expect(count == 1)
     }
 }

@@ -30,7 +30,7 @@ private struct Status: View {
 struct FocusedValueTests {
     @Test("C38: a focused value is that of the focused view, or of the nearest around it, and nil elsewhere")
     func c38_followsFocus() {
-        let host = TestHost.topLeading(
+        let host = TestHost.pinned(
             VStack(alignment: .leading) {
                 Status()
                 Button("a") {}.focusedValue(\.number, 1)
@@ -48,7 +48,7 @@ struct FocusedValueTests {
 
     @Test("C38: a scene value counts wherever the focus is, behind what the focused view says")
     func c38_scene() {
-        let host = TestHost.topLeading(
+        let host = TestHost.pinned(
             VStack(alignment: .leading) {
                 Status()
                 Button("a") {}.focusedValue(\.number, 1)
@@ -73,7 +73,7 @@ struct FocusedValueTests {
                 }
             }
         }
-        let host = TestHost.topLeading(Form(), width: 20, height: 3)
+        let host = TestHost.pinned(Form(), width: 20, height: 3)
         #expect(host.lines[0] == "n0")
         let frames = host.frameCount
         host.press(.return)
@@ -93,7 +93,7 @@ struct FocusedValueTests {
             @FocusedBinding(\.text) var text
             var body: some View { Button(text ?? "no text") { text = "" }.keyboardShortcut("l") }
         }
-        let host = TestHost.topLeading(
+        let host = TestHost.pinned(
             VStack(alignment: .leading) {
                 Field(text: "one")
                 Field(text: "two")
@@ -123,7 +123,7 @@ struct FocusedValueTests {
                 }
             }
         }
-        let host = TestHost.topLeading(Form(), width: 20, height: 3)
+        let host = TestHost.pinned(Form(), width: 20, height: 3)
         #expect(host.lines[0] == "some 0")
         host.press("a")
         host.press("a")

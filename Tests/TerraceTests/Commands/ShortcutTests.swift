@@ -2,7 +2,7 @@ import Terrace
 import TerraceTesting
 import Testing
 
-private final class Log {
+private final class Notes {
     var lines: [String] = []
 }
 
@@ -11,9 +11,9 @@ private final class Log {
 struct ShortcutTests {
     @Test("C30: a shortcut acts wherever the focus is; of two controls the first in the tree acts, once; a disabled one does not")
     func c30_firstInTree() {
-        let log = Log()
+        let log = Notes()
         struct Form: View {
-            let log: Log
+            let log: Notes
             @State var text = ""
             @State var isOff = false
             var body: some View {
@@ -27,7 +27,7 @@ struct ShortcutTests {
                 }
             }
         }
-        let host = TestHost.topLeading(Form(log: log), width: 20, height: 5)
+        let host = TestHost.pinned(Form(log: log), width: 20, height: 5)
         host.press("s", modifiers: .control)
         #expect(log.lines == ["one"])
         host.press("o", modifiers: .control)
@@ -40,8 +40,8 @@ struct ShortcutTests {
 
     @Test("C31: Command stands for Control; c and z act on Option and leave Ctrl-C and Ctrl-Z to the terminal")
     func c31_mapping() {
-        let log = Log()
-        let host = TestHost.topLeading(
+        let log = Notes()
+        let host = TestHost.pinned(
             VStack {
                 Button("save") { log.lines.append("save") }.keyboardShortcut("s")
                 Button("copy") { log.lines.append("copy") }.keyboardShortcut("c")
@@ -68,9 +68,9 @@ struct ShortcutTests {
 
     @Test("C32: Return in a field runs its onSubmit if it has one, else the default button; Escape runs the cancel button")
     func c32_defaultAction() {
-        let log = Log()
+        let log = Notes()
         struct Form: View {
-            let log: Log
+            let log: Notes
             @State var a = ""
             @State var b = ""
             var body: some View {
@@ -82,7 +82,7 @@ struct ShortcutTests {
                 }
             }
         }
-        let host = TestHost.topLeading(Form(log: log), width: 20, height: 5)
+        let host = TestHost.pinned(Form(log: log), width: 20, height: 5)
         host.press(.return)
         host.press(.tab)
         host.press(.return)
@@ -92,9 +92,9 @@ struct ShortcutTests {
 
     @Test("C33: the focused view and the handlers around it come before shortcuts, shortcuts before focus moves")
     func c33_precedence() {
-        let log = Log()
+        let log = Notes()
         struct Form: View {
-            let log: Log
+            let log: Notes
             @State var text = "word"
             var body: some View {
                 VStack {
@@ -110,7 +110,7 @@ struct ShortcutTests {
                 }
             }
         }
-        let host = TestHost.topLeading(Form(log: log), width: 20, height: 5)
+        let host = TestHost.pinned(Form(log: log), width: 20, height: 5)
         host.press("g", modifiers: .control)
         host.press("a", modifiers: .control)
         #expect(log.lines == ["handler"], "Ctrl-A is the field's")
@@ -122,8 +122,8 @@ struct ShortcutTests {
 
     @Test("C41: the shortcut of a hidden control does not act")
     func c41_hidden() {
-        let log = Log()
-        let host = TestHost.topLeading(
+        let log = Notes()
+        let host = TestHost.pinned(
             VStack {
                 Button("a") { log.lines.append("a") }.keyboardShortcut("s").hidden()
                 Button("b") { log.lines.append("b") }
@@ -134,9 +134,9 @@ struct ShortcutTests {
 
     @Test("a shortcut that is taken away, or whose button goes, acts no more")
     func goes() {
-        let log = Log()
+        let log = Notes()
         struct Form: View {
-            let log: Log
+            let log: Notes
             @State var step = 0
             var body: some View {
                 VStack {
@@ -148,7 +148,7 @@ struct ShortcutTests {
                 }
             }
         }
-        let host = TestHost.topLeading(Form(log: log), width: 20, height: 3)
+        let host = TestHost.pinned(Form(log: log), width: 20, height: 3)
         host.press("x", modifiers: .control)
         host.press(.return)
         host.press("x", modifiers: .control)
@@ -169,7 +169,7 @@ struct ShortcutTests {
                 .submitLabel(.go)
             }
         }
-        let host = TestHost.topLeading(Form(), width: 20, height: 2)
+        let host = TestHost.pinned(Form(), width: 20, height: 2)
         host.type("a")
         #expect(host.lines[0].hasSuffix("Search"))
         #expect(!host.text.contains("Go"))

@@ -47,7 +47,7 @@ struct EquatableViewTests {
     @Test("A44: an equatable view's body is skipped when == says equal, and its own state still updates it", arguments: [true, false])
     func a44_equal(isWrapped: Bool) {
         let count = Count()
-        let host = TestHost.topLeading(Parent(count: count, step: 2, isWrapped: isWrapped), width: 30, height: 3)
+        let host = TestHost.pinned(Parent(count: count, step: 2, isWrapped: isWrapped), width: 30, height: 3)
         host.press(.return)
         #expect(count.bodies == 1)
         #expect(host.lines[1].contains("2 taps 0"))
@@ -60,7 +60,7 @@ struct EquatableViewTests {
     @Test("A44: an equatable view is evaluated when == says different", arguments: [true, false])
     func a44_different(isWrapped: Bool) {
         let count = Count()
-        let host = TestHost.topLeading(Parent(count: count, step: 1, isWrapped: isWrapped), width: 30, height: 3)
+        let host = TestHost.pinned(Parent(count: count, step: 1, isWrapped: isWrapped), width: 30, height: 3)
         host.press(.return)
         #expect(count.bodies == 2)
         #expect(host.lines[1].contains("3 taps 0"))

@@ -7,15 +7,15 @@ private final class Settings {
     var size = 1
 }
 
-private final class Model: ObservableObject {
+private final class Meter: ObservableObject {
     nonisolated(unsafe) static var made = 0
     @Published var a = 0
     @Published var b = 0
     @Published var rows = ["x", "y"]
-    init() { Model.made += 1 }
+    init() { Meter.made += 1 }
 }
 
-private final class Log {
+private final class Notes {
     var lines: [String] = []
     func add(_ line: String) -> Int {
         lines.append(line)
@@ -24,8 +24,8 @@ private final class Log {
 }
 
 private struct Observer: View {
-    @ObservedObject var model: Model
-    let log: Log
+    @ObservedObject var model: Meter
+    let log: Notes
 
     var body: some View {
         let _ = log.add("body")
@@ -35,8 +35,8 @@ private struct Observer: View {
 
 /// An owner that passes a part of a model on and reads nothing of it itself.
 private struct Owner: View {
-    @StateObject var model = Model()
-    let log: Log
+    @StateObject var model = Meter()
+    let log: Notes
 
     var body: some View {
         VStack {
@@ -48,7 +48,7 @@ private struct Owner: View {
 
 private struct Leaf: View {
     @Binding var value: Int
-    let log: Log
+    let log: Notes
     var body: some View {
         let _ = log.add("leaf")
         Text("leaf \(value)")
@@ -60,11 +60,11 @@ private struct Leaf: View {
 struct ObservableObjectTests {
     @Test("A42: a write of any published property evaluates every observer, once a turn")
     func a42_anyPublished() {
-        let model = Model()
-        let log = Log()
+        let model = Meter()
+        let log = Notes()
         struct Both: View {
-            let model: Model
-            let log: Log
+            let model: Meter
+            let log: Notes
             var body: some View {
                 VStack {
                     Observer(model: model, log: log)
@@ -75,7 +75,7 @@ struct ObservableObjectTests {
                 }
             }
         }
-        let host = TestHost.topLeading(Both(model: model, log: log), width: 20, height: 4)
+        let host = TestHost.pinned(Both(model: model, log: log), width: 20, height: 4)
         #expect(log.lines == ["body"])
         host.press(.return)
         #expect(log.lines == ["body", "body"])
@@ -88,7 +88,7 @@ struct ObservableObjectTests {
     @Test("A27: a StateObject's expression is evaluated once in the life of its place, and anew when the identity changes")
     func a27_oncePerNode() async {
         struct Child: View {
-            @StateObject var model = Model()
+            @StateObject var model = Meter()
             let number: Int
             var body: some View { Text("\(number):\(model.a)") }
         }
@@ -103,33 +103,33 @@ struct ObservableObjectTests {
                 }
             }
         }
-        Model.made = 0
-        let host = TestHost.topLeading(Parent(), width: 20, height: 5)
-        #expect(Model.made == 1)
+        Meter.made = 0
+        let host = TestHost.pinned(Parent(), width: 20, height: 5)
+        #expect(Meter.made == 1)
         for _ in 0..<5 { host.press(.return) }
         #expect(host.lines[0].contains("5:0"))
-        #expect(Model.made == 1)
+        #expect(Meter.made == 1)
         host.press(.tab)
         host.press(.return)
-        #expect(Model.made == 2)
+        #expect(Meter.made == 2)
     }
 
     @Test("A28: an ObservedObject is whatever the parent passes now")
     func a28_replaced() {
         struct Child: View {
-            @ObservedObject var model: Model
+            @ObservedObject var model: Meter
             var body: some View { Button("\(model.a)") { model.a += 1 } }
         }
         struct Parent: View {
             @State var number = 0
             var body: some View {
                 VStack {
-                    Child(model: Model())
+                    Child(model: Meter())
                     Button("n\(number)") { number += 1 }
                 }
             }
         }
-        let host = TestHost.topLeading(Parent(), width: 20, height: 4)
+        let host = TestHost.pinned(Parent(), width: 20, height: 4)
         host.press(.return)
         #expect(host.lines[0].contains("[ 1 ]"))
         host.press(.tab)
@@ -143,8 +143,8 @@ struct ObservableObjectTests {
 
     @Test("a child that was given a binding to a model's property follows the model, also after its owner's body was skipped")
     func bindingFollows() {
-        let log = Log()
-        let host = TestHost.topLeading(Owner(log: log), width: 20, height: 4)
+        let log = Notes()
+        let host = TestHost.pinned(Owner(log: log), width: 20, height: 4)
         host.press(.return)
         #expect(host.lines[0].contains("leaf 1"))
         host.press(.return)
@@ -154,7 +154,7 @@ struct ObservableObjectTests {
     @Test("a text field bound to a published property shows and writes it in place")
     func fieldOnModel() {
         struct Editor: View {
-            @ObservedObject var model: Model
+            @ObservedObject var model: Meter
             var body: some View {
                 VStack(alignment: .leading) {
                     TextField("", text: $model.rows[0])
@@ -162,8 +162,8 @@ struct ObservableObjectTests {
                 }
             }
         }
-        let model = Model()
-        let host = TestHost.topLeading(Editor(model: model), width: 20, height: 3)
+        let model = Meter()
+        let host = TestHost.pinned(Editor(model: model), width: 20, height: 3)
         host.type("1")
         #expect(model.rows == ["x1", "y"])
         #expect(host.text == "x1\nx1+y")
@@ -174,8 +174,8 @@ struct ObservableObjectTests {
 
     @Test("B32: a published property may be written from any thread; the next turn shows it")
     func otherThread() async {
-        nonisolated(unsafe) let model = Model()
-        let host = TestHost.topLeading(Observer(model: model, log: Log()), width: 20, height: 2)
+        nonisolated(unsafe) let model = Meter()
+        let host = TestHost.pinned(Observer(model: model, log: Notes()), width: 20, height: 2)
         await Task.detached { model.a = 5 }.value
         await host.settle()
         #expect(host.text.contains("a5"))
@@ -183,9 +183,9 @@ struct ObservableObjectTests {
 
     @Test("objectWillChange is one publisher per object, and tells before the change")
     func willChange() {
-        let model = Model()
+        let model = Meter()
         #expect(model.objectWillChange === model.objectWillChange)
-        #expect(model.objectWillChange !== Model().objectWillChange)
+        #expect(model.objectWillChange !== Meter().objectWillChange)
         var seen: [Int] = []
         let token = model.objectWillChange._onChange { [unowned model] in seen.append(model.a) }
         model.a = 1
@@ -196,7 +196,7 @@ struct ObservableObjectTests {
 
     @Test("a listener that has gone hears nothing, and the objects of many short lives leave no publishers behind")
     func listenersGo() {
-        let model = Model()
+        let model = Meter()
         var count = 0
         var token: AnyObject? = model.objectWillChange._onChange { count += 1 }
         model.a = 1
@@ -218,7 +218,7 @@ struct ObservableObjectTests {
             var body: some View { Text("\(model.plain),\(model.published)").focusable() }
         }
         let model = Own()
-        let host = TestHost.topLeading(Shower(model: model), width: 20, height: 2)
+        let host = TestHost.pinned(Shower(model: model), width: 20, height: 2)
         model.plain = 3
         host.press(.tab)
         #expect(host.text.contains("3,0"))
@@ -230,7 +230,7 @@ struct ObservableObjectTests {
     @Test("an environment object is found by its type, observed, and followed when another takes its place")
     func environmentObject() {
         struct Reader: View {
-            @EnvironmentObject var model: Model
+            @EnvironmentObject var model: Meter
             var body: some View {
                 VStack {
                     Text("a\(model.a)")
@@ -239,7 +239,7 @@ struct ObservableObjectTests {
             }
         }
         struct Root: View {
-            let models = [Model(), Model()]
+            let models = [Meter(), Meter()]
             @State var index = 0
             var body: some View {
                 VStack {
@@ -248,7 +248,7 @@ struct ObservableObjectTests {
                 }
             }
         }
-        let host = TestHost.topLeading(Root(), width: 20, height: 5)
+        let host = TestHost.pinned(Root(), width: 20, height: 5)
         host.press(.tab)
         host.press(.return)
         #expect(host.lines[1].contains("a1"))
@@ -266,15 +266,15 @@ struct ObservableObjectTests {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 struct Wanting: View {
-                    @EnvironmentObject var model: Model
+                    @EnvironmentObject var model: Meter
                     var body: some View { Text("\(model.a)") }
                 }
                 struct Outer: View { var body: some View { VStack { Wanting() } } }
-                _ = TestHost.topLeading(Outer(), width: 10, height: 1)
+                _ = TestHost.pinned(Outer(), width: 10, height: 1)
             }
         }
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(message.contains("No object of type Model"))
+        #expect(message.contains("No object of type Meter"))
         #expect(message.contains("Outer > Wanting"))
     }
 
@@ -284,14 +284,14 @@ struct ObservableObjectTests {
             @Environment(Settings.self) var settings: Settings?
             var body: some View { Text(settings == nil ? "none" : "some") }
         }
-        #expect(TestHost.topLeading(Optionally(), width: 10, height: 1).text.contains("none"))
+        #expect(TestHost.pinned(Optionally(), width: 10, height: 1).text.contains("none"))
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 struct Wanting: View {
                     @Environment(Settings.self) var settings
                     var body: some View { Text("\(settings.size)") }
                 }
-                _ = TestHost.topLeading(Wanting(), width: 10, height: 1)
+                _ = TestHost.pinned(Wanting(), width: 10, height: 1)
             }
         }
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

@@ -48,7 +48,7 @@ struct StorageTests {
     @Test("H6: AppStorage starts with its default, writes through at once, and all readers of a key agree")
     func h6_inSync() async throws {
         try await withDefaults { defaults in
-            let host = TestHost.topLeading(
+            let host = TestHost.pinned(
                 VStack(alignment: .leading) {
                     Reader()
                     Reader()
@@ -65,7 +65,7 @@ struct StorageTests {
     @Test("H6: AppStorage follows a store that is written elsewhere")
     func h6_elsewhere() async throws {
         try await withDefaults { defaults in
-            let host = TestHost.topLeading(Reader().defaultAppStorage(defaults), width: 30, height: 3)
+            let host = TestHost.pinned(Reader().defaultAppStorage(defaults), width: 30, height: 3)
             defaults.set(40, forKey: "count")
             host.press(.tab)
             #expect(host.lines[0] == "40 light -")
@@ -77,7 +77,7 @@ struct StorageTests {
         try await withDefaults { defaults in
             defaults.set("many", forKey: "count")
             defaults.set("purple", forKey: "theme")
-            let host = TestHost.topLeading(Reader().defaultAppStorage(defaults), width: 30, height: 3)
+            let host = TestHost.pinned(Reader().defaultAppStorage(defaults), width: 30, height: 3)
             #expect(host.lines[0] == "1 light -")
         }
     }

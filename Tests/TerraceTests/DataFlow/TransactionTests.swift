@@ -2,7 +2,7 @@ import Terrace
 import TerraceTesting
 import Testing
 
-private final class Log {
+private final class Notes {
     var lines: [String] = []
     func add(_ line: String) -> Int {
         lines.append(line)
@@ -10,8 +10,8 @@ private final class Log {
     }
 }
 
-private struct Stepper: View {
-    let log: Log
+private struct StepperView: View {
+    let log: Notes
     let act: (Binding<Int>) -> Void
     @State private var n = 0
 
@@ -33,9 +33,9 @@ extension Transaction {
 @MainActor
 @Suite("Transactions")
 struct TransactionTests {
-    private func run(_ act: @escaping (Binding<Int>) -> Void) -> (Log, TestHost) {
-        let log = Log()
-        let host = TestHost.topLeading(Stepper(log: log, act: act), width: 20, height: 2)
+    private func run(_ act: @escaping (Binding<Int>) -> Void) -> (Notes, TestHost) {
+        let log = Notes()
+        let host = TestHost.pinned(StepperView(log: log, act: act), width: 20, height: 2)
         log.lines = []
         host.press(.return)
         return (log, host)
@@ -99,7 +99,7 @@ struct TransactionTests {
     @Test("writes that onChange makes while another transaction waits come after it")
     func writesInCallbacks() {
         struct Two: View {
-            let log: Log
+            let log: Notes
             @State var a = 0
             @State var b = 0
             var body: some View {
@@ -111,8 +111,8 @@ struct TransactionTests {
                 .onChange(of: a) { _, new in b = new * 10 }
             }
         }
-        let log = Log()
-        let host = TestHost.topLeading(Two(log: log), width: 20, height: 2)
+        let log = Notes()
+        let host = TestHost.pinned(Two(log: log), width: 20, height: 2)
         log.lines = []
         host.press(.return)
         #expect(log.lines == ["1 0", "2 0", "2 20"] || log.lines == ["1 0", "2 0", "2 10", "2 20"])
@@ -122,7 +122,7 @@ struct TransactionTests {
     @Test("a change in place under a second transaction leaves the first update the old elements")
     func inPlace() {
         struct Rows: View {
-            let log: Log
+            let log: Notes
             @State var rows = ["a", "b"]
             var body: some View {
                 let _ = log.add(rows.joined())
@@ -132,8 +132,8 @@ struct TransactionTests {
                 }
             }
         }
-        let log = Log()
-        let host = TestHost.topLeading(Rows(log: log), width: 20, height: 2)
+        let log = Notes()
+        let host = TestHost.pinned(Rows(log: log), width: 20, height: 2)
         host.press(.return)
         #expect(log.lines == ["ab", "a1b", "a12b"])
     }

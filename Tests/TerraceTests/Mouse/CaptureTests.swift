@@ -44,7 +44,7 @@ struct CaptureTests {
     @Test("a control that took the press gets the drags and the release in its own coordinates, wherever they are")
     func drag() {
         let log = Recorder()
-        let host = TestHost.topLeading(Pad(log: log).padding(2), width: 10, height: 6)
+        let host = TestHost.pinned(Pad(log: log).padding(2), width: 10, height: 6)
         host.drag(from: (3, 2), to: (0, 2))
         #expect(log.lines == ["press 1,0 x1", "drag 0,0 x1", "drag -1,0 x1", "drag -2,0 x1", "release -2,0 x1"])
     }
@@ -52,7 +52,7 @@ struct CaptureTests {
     @Test("clicks count up in quick succession at one place, and begin anew elsewhere or later")
     func clicks() {
         let log = Recorder()
-        let host = TestHost.topLeading(Pad(log: log), width: 6, height: 2)
+        let host = TestHost.pinned(Pad(log: log), width: 6, height: 2)
         host.click(x: 1, y: 1, count: 3)
         #expect(log.lines.filter { $0.hasPrefix("press") } == ["press 1,1 x1", "press 1,1 x2", "press 1,1 x3"])
         log.lines = []
@@ -64,7 +64,7 @@ struct CaptureTests {
     @Test("a press that was not taken is not followed")
     func notTaken() {
         let log = Recorder()
-        let host = TestHost.topLeading(Pad(log: log), width: 6, height: 2)
+        let host = TestHost.pinned(Pad(log: log), width: 6, height: 2)
         host.send(bytes: Array("\u{1B}[<2;1;1M\u{1B}[<34;2;1M\u{1B}[<2;2;1m".utf8))
         #expect(log.lines == ["press 0,0 x1"])
     }
@@ -72,7 +72,7 @@ struct CaptureTests {
     @Test("a release that was lost does not leave the next press with the old control")
     func lostRelease() {
         let log = Recorder()
-        let host = TestHost.topLeading(
+        let host = TestHost.pinned(
             VStack(alignment: .leading, spacing: 0) {
                 Pad(log: log)
                 Text("below").focusable()
@@ -91,7 +91,7 @@ struct CaptureTests {
                 }
             }
         }
-        let host = TestHost.topLeading(Two(), width: 20, height: 5)
+        let host = TestHost.pinned(Two(), width: 20, height: 5)
         host.wheel(1, x: 15, y: 2)
         #expect(host.lines[0].contains("l0") && host.lines[0].contains("r3"))
         host.wheel(1, x: 4, y: 2)
@@ -126,13 +126,13 @@ struct CaptureTests {
                 }
             }
         }
-        var random = Xorshift(seed)
-        let host = TestHost.topLeading(Form(), width: 12, height: 9)
+        var random = SeededGenerator(seed)
+        let host = TestHost.pinned(Form(), width: 12, height: 9)
         for _ in 0..<600 {
-            let code = [0, 0, 0, 2, 32, 32, 64, 65, 35][random.below(9)]
-            let final = random.below(2) == 0 ? "M" : "m"
-            host.send(bytes: Array("\u{1B}[<\(code);\(random.below(16));\(random.below(12))\(final)".utf8))
-            if random.below(9) == 0 { host.press([.tab, .return, .downArrow][random.below(3)]) }
+            let code = [0, 0, 0, 2, 32, 32, 64, 65, 35][random.index(9)]
+            let final = random.index(2) == 0 ? "M" : "m"
+            host.send(bytes: Array("\u{1B}[<\(code);\(random.index(16));\(random.index(12))\(final)".utf8))
+            if random.index(9) == 0 { host.press([.tab, .return, .downArrow][random.index(3)]) }
         }
         #expect(host.terminal.text == host.text)
         #expect(host.log.filter { $0.contains("settle") }.isEmpty)
@@ -144,16 +144,5 @@ struct CaptureTests {
         }
         host.click(x: 3, y: row)
         #expect(host.text != before)
-    }
-}
-
-private struct Xorshift {
-    private var state: UInt64
-    init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-    mutating func below(_ limit: Int) -> Int {
-        state ^= state >> 12
-        state ^= state << 25
-        state ^= state >> 27
-        return Int((state &* 0x2545_F491_4F6C_DD1D) >> 33) % max(limit, 1)
     }
 }

@@ -4,15 +4,15 @@ import TerraceScreen
 import TerraceTesting
 import Testing
 
-private final class Log {
+private final class Notes {
     var lines: [String] = []
 }
 
 @MainActor
 @Suite("Clicks")
 struct ClickTests {
-    private func buttons(_ log: Log) -> TestHost {
-        TestHost.topLeading(
+    private func buttons(_ log: Notes) -> TestHost {
+        TestHost.pinned(
             VStack(alignment: .leading) {
                 Button("one") { log.lines.append("one") }
                 Button("two") { log.lines.append("two") }
@@ -21,7 +21,7 @@ struct ClickTests {
 
     @Test("a button is pressed by a press and a release on it, and has the focus from then on")
     func button() {
-        let log = Log()
+        let log = Notes()
         let host = buttons(log)
         host.click(x: 3, y: 1)
         #expect(log.lines == ["two"])
@@ -31,7 +31,7 @@ struct ClickTests {
 
     @Test("a press that is let go elsewhere presses nothing, also on another button")
     func letGoElsewhere() {
-        let log = Log()
+        let log = Notes()
         let host = buttons(log)
         host.drag(from: (3, 0), to: (3, 1))
         host.drag(from: (3, 0), to: (15, 3))
@@ -43,7 +43,7 @@ struct ClickTests {
 
     @Test("clicks come in as the bytes a terminal sends")
     func bytes() {
-        let log = Log()
+        let log = Notes()
         let host = buttons(log)
         host.send(bytes: Array("\u{1B}[<0;4;2M\u{1B}[<0;4;2m".utf8))
         #expect(log.lines == ["two"])
@@ -53,8 +53,8 @@ struct ClickTests {
 
     @Test("a disabled button is not pressed")
     func disabled() {
-        let log = Log()
-        let host = TestHost.topLeading(Button("no") { log.lines.append("no") }.disabled(true), width: 20, height: 1)
+        let log = Notes()
+        let host = TestHost.pinned(Button("no") { log.lines.append("no") }.disabled(true), width: 20, height: 1)
         host.click(x: 1, y: 0)
         host.click(x: 3, y: 0)
         #expect(log.lines.isEmpty)
@@ -62,8 +62,8 @@ struct ClickTests {
 
     @Test("F21: a click on a button in a view with a tap gesture is the button's alone")
     func f21_innerFirst() {
-        let log = Log()
-        let host = TestHost.topLeading(
+        let log = Notes()
+        let host = TestHost.pinned(
             VStack(alignment: .leading) {
                 Button("in") { log.lines.append("button") }
                 Text("beside")
@@ -78,8 +78,8 @@ struct ClickTests {
 
     @Test("a double click is two in quick succession at one place")
     func doubleClick() {
-        let log = Log()
-        let host = TestHost.topLeading(
+        let log = Notes()
+        let host = TestHost.pinned(
             Text("target")
                 .onTapGesture(count: 2) { log.lines.append("double") }
                 .onTapGesture { log.lines.append("single") }, width: 20, height: 1)
@@ -99,8 +99,8 @@ struct ClickTests {
 
     @Test("a view with a tap gesture is a focus stop; Return and Space do what clicks do")
     func tapByKeyboard() {
-        let log = Log()
-        let host = TestHost.topLeading(
+        let log = Notes()
+        let host = TestHost.pinned(
             VStack {
                 Text("a").onTapGesture { log.lines.append("a") }
                 Text("b")
@@ -117,9 +117,9 @@ struct ClickTests {
 
     @Test("what is painted last is hit first, and allowsHitTesting(false) lets clicks through")
     func paintOrder() {
-        let log = Log()
+        let log = Notes()
         func layers(_ isHit: Bool) -> TestHost {
-            TestHost.topLeading(
+            TestHost.pinned(
                 ZStack {
                     Text("under").onTapGesture { log.lines.append("under") }
                     Text("above").onTapGesture { log.lines.append("above") }.allowsHitTesting(isHit)
@@ -143,7 +143,7 @@ struct ClickTests {
                 }
             }
         }
-        let host = TestHost.topLeading(Fields(), width: 30, height: 6)
+        let host = TestHost.pinned(Fields(), width: 30, height: 6)
         #expect(host.cursor?.y == 0)
         host.click(x: 5, y: 2)
         #expect(host.cursor?.y == 2)
@@ -166,7 +166,7 @@ struct ClickTests {
                 if isThere { Button("x") { isThere = false } } else { Text("gone") }
             }
         }
-        let host = TestHost.topLeading(Vanishing(), width: 9, height: 1)
+        let host = TestHost.pinned(Vanishing(), width: 9, height: 1)
         host.send(bytes: Array("\u{1B}[<0;5;1M".utf8))
         host.press(.return)
         host.send(bytes: Array("\u{1B}[<32;5;1M\u{1B}[<0;5;1m".utf8))

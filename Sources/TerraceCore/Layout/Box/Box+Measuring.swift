@@ -111,6 +111,13 @@ extension Box {
         top.layoutRoot?.setNeedsPaint()
     }
 
+    /// The root that the box is in, if it is in one.
+    final var layoutRootAbove: LayoutRoot? {
+        var top = self
+        while let parent = top.parent { top = parent }
+        return top.layoutRoot
+    }
+
     /// Forgets every answer that may depend on this box. It stops where nothing was ever answered or placed.
     final func forgetUpwards() {
         var next: Box? = self

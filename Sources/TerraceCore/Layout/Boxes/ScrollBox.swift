@@ -78,6 +78,7 @@ package final class ScrollBox: Box {
         viewport = Size(width: max(0, size.width - (plan.hasIndicator ? 1 : 0)), height: size.height)
         content?.place(at: .zero, proposal: plan.proposal)
         hasIndicator = plan.hasIndicator
+        keepAnchor()
         scrollTo(storedOffset)
     }
 
@@ -110,6 +111,8 @@ package final class ScrollBox: Box {
         storedOffset = point
         revision &+= 1
         needsPaint()
+        layoutRootAbove?.noteScrolled()
+        noteAnchors()
         onScroll?(self)
     }
 
@@ -152,6 +155,63 @@ package final class ScrollBox: Box {
     override package var childOffset: Point { Point(x: -storedOffset.x, y: -storedOffset.y) }
 
     override package var childClip: Rect? { Rect(origin: .zero, size: viewport) }
+
+    // MARK: Anchors
+
+    /// What stands at the top of the window, first choice first, and where it stood in the content.
+    private var anchors: ContiguousArray<(box: Box, position: Int)> = []
+    private static var anchorLimit: Int { 16 }
+
+    private var anchorAxis: Axis { axes.contains(.vertical) ? .vertical : .horizontal }
+
+    /// Remembers what is being read, so that what is inserted or removed above it, or turns out longer, does not move it. At the very
+    /// start there is nothing above: what comes in there is seen.
+    func noteAnchors() {
+        anchors.removeAll(keepingCapacity: true)
+        let axis = anchorAxis
+        guard var box = content, storedOffset[axis] > 0, viewport[axis] > 0 else { return }
+        var start = box.origin[axis]
+        while true {
+            let area = Rect(
+                origin: Point(axis, main: storedOffset[axis] - start, cross: 0),
+                size: Size(axis, main: viewport[axis], cross: max(1, box.size[axis.crossing])))
+            let seen = box.childRange(touching: area).filter {
+                let child = box.children[$0]
+                return child.origin[axis] + child.size[axis] > area.origin[axis] && child.origin[axis] < area.origin[axis] + area.size[axis]
+            }
+            guard let first = seen.first else { return }
+            let child = box.children[first]
+            if child.size[axis] > viewport[axis], !child.children.isEmpty, !(child is ScrollBox) {
+                start += child.origin[axis]
+                box = child
+                continue
+            }
+            for index in seen.prefix(Self.anchorLimit) { anchors.append((box.children[index], start + box.children[index].origin[axis])) }
+            return
+        }
+    }
+
+    private func keepAnchor() {
+        let axis = anchorAxis
+        guard storedOffset[axis] > 0 else { return }
+        for (box, position) in anchors {
+            guard let now = start(of: box) else { continue }
+            if now != position { storedOffset[axis] = max(0, storedOffset[axis] + now - position) }
+            return
+        }
+    }
+
+    /// Where a box of the content begins now; nil when it is not in it any more.
+    private func start(of box: Box) -> Int? {
+        var position = 0
+        var next = box
+        while let parent = next.parent {
+            if parent === self { return next === content ? position + next.origin[anchorAxis] : nil }
+            position += next.origin[anchorAxis]
+            next = parent
+        }
+        return nil
+    }
 
     // MARK: Painting
 

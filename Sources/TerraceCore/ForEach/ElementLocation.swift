@@ -90,7 +90,9 @@ final class ElementReaders: ElementHolder, Source {
         if let reader = Tracking.current { readers.add(reader) }
     }
 
-    override func elementChanged() { inbox.note(self, .all) }
+    func elementChanged() { inbox.note(self, .all) }
+
+    override func elementVerified() { inbox.noteVerified(self) }
 
     func drainReaders(_ change: PendingChange, except writer: Reader?, _ body: (Reader) -> Void) {
         readers.drain(except: writer, body)

@@ -36,8 +36,27 @@ import TerraceScreen
     /// Whether `layout()` has anything to do.
     package var needsLayout: Bool { windowChanged || !invalid.isEmpty }
 
+    /// Forgets all sizes and places, as if the window had just been opened.
+    package func forgetEverything() {
+        func forget(_ box: Box) {
+            box.cache.removeAll()
+            box.needsPlacement = true
+            for child in box.children { forget(child) }
+        }
+        forget(box)
+        windowChanged = true
+        needsPaint = true
+    }
+
     func enqueue(_ box: Box) {
         invalid.append(box)
+    }
+
+    /// Counts the changes of offsets.
+    package private(set) var scrolls = 0
+
+    func noteScrolled() {
+        scrolls &+= 1
     }
 
     func setNeedsPaint() {
@@ -72,7 +91,22 @@ import TerraceScreen
                 box.spreadOverflow()
             }
         }
-        if LayoutRoot.somethingMoved { needsPaint = true }
+        if LayoutRoot.somethingMoved {
+            needsPaint = true
+            noteAnchors(around: changed)
+        }
+    }
+
+    /// Everything has its place again: the scroll boxes around what has changed remember what is being read.
+    private func noteAnchors(around changed: ContiguousArray<Box>) {
+        var seen: Set<ObjectIdentifier> = []
+        for box in changed {
+            var next: Box? = box
+            while let ancestor = next, seen.insert(ObjectIdentifier(ancestor)).inserted {
+                (ancestor as? ScrollBox)?.noteAnchors()
+                next = ancestor.parent
+            }
+        }
     }
 
     /// Measures deepest first, so that each box is asked when its children know their answers. Returns all it touched in that order.
