@@ -26,6 +26,8 @@ public final class TestHost {
     public private(set) var lastFrame: [UInt8] = []
     /// How many frames wrote anything.
     public private(set) var frameCount = 0
+    /// What the program copied to the clipboard last; nil before the first copy.
+    public private(set) var clipboard: String?
     private let diagnostics: Diagnostics
     private var decoder = InputDecoder()
     private var encoder = FrameEncoder(colorDepth: .trueColor)
@@ -43,6 +45,7 @@ public final class TestHost {
         terminal = VirtualTerminal(width: size.width, height: size.height)
         terminal.feed(TerminalModes.bytes(from: TerminalModes(), to: .fullScreen))
         host.graph.clock = { [weak self] in self?.time ?? .zero }
+        host.graph.register.clipboardWrite = { [weak self] in self?.clipboard = $0 }
         host.onWake { [weak self] in
             DispatchQueue.main.async { MainActor.assumeIsolated { self?.turn() } }
         }

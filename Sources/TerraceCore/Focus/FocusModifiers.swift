@@ -28,6 +28,8 @@ package final class FocusedAttachment<Value: Hashable>: Attachment, FocusBound {
     var request: (any FocusRequest)? { storage }
 
     override package func mounted() {
+        // What is only there to be measured cannot have focus.
+        if graph.isShadow { return }
         storage?.bind(self, to: value)
         // What the view is itself needs no search, and is so in nearly every case.
         guard let node, node.focusRole == nil else { return }
@@ -42,6 +44,7 @@ package final class FocusedAttachment<Value: Hashable>: Attachment, FocusBound {
     override package func removed(hadAppeared: Bool) { storage?.unbind(self, from: value) }
 
     func update(_ modifier: _FocusedModifier<Value>) {
+        if graph.isShadow { return }
         guard modifier.value != value || modifier.binding.storage !== storage else { return }
         storage?.unbind(self, from: value)
         storage = modifier.binding.storage

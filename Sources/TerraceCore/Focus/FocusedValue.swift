@@ -73,7 +73,7 @@ extension FocusedBinding: @unchecked Sendable where Value: Sendable {}
 extension FocusedValue: InstalledProperty {
     package static func install(at field: UnsafeMutableRawPointer, in node: ViewNode, slot: inout AnyObject?) {
         let property = field.assumingMemoryBound(to: FocusedValue<Value>.self)
-        property.pointee.source = node.graph.focusedValues.readers(of: property.pointee.keyPath)
+        property.pointee.source = node.graph.live.focusedValues.readers(of: property.pointee.keyPath)
     }
 
     package static func isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
@@ -85,7 +85,7 @@ extension FocusedValue: InstalledProperty {
 extension FocusedBinding: InstalledProperty {
     package static func install(at field: UnsafeMutableRawPointer, in node: ViewNode, slot: inout AnyObject?) {
         let property = field.assumingMemoryBound(to: FocusedBinding<Value>.self)
-        property.pointee.source = node.graph.focusedValues.readers(of: property.pointee.keyPath)
+        property.pointee.source = node.graph.live.focusedValues.readers(of: property.pointee.keyPath)
     }
 
     package static func isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {

@@ -152,6 +152,10 @@ package final class ForEachNode<ID: Hashable, Content: View>: ForEachBase<ID, Co
         return super.scrollTarget(id)
     }
 
+    override package func scrollID(of child: ViewNode) -> AnyHashable? {
+        rows.firstIndex { $0 === child }.map { AnyHashable(keys.ids[$0]) }
+    }
+
     override package var brokenInvariants: [String] {
         var broken = keys.brokenInvariants.map { "\(path) \($0)." }
         if rows.count != keys.ids.count { broken.append("\(path) has \(rows.count) rows for \(keys.ids.count) ids.") }

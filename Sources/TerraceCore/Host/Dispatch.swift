@@ -100,6 +100,7 @@ extension Graph {
         case .wheelRight: distance = Point(x: Self.wheelStep, y: 0)
         case .press, .release, .move, .drag: return pointer.dispatch(mouse)
         }
+        if pointer.wheel(mouse) { return true }
         guard let box = layout.hitTest(mouse.position) else { return false }
         for scroll in [box as? ScrollBox].compactMap({ $0 }) + layout.enclosingScrollBoxes(of: box) where scroll.scroll(by: distance) {
             needsPaint = true

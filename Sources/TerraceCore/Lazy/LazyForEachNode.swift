@@ -219,6 +219,10 @@ package final class LazyForEachNode<ID: Hashable, Content: View>: ForEachBase<ID
 
     override package func scrollTarget(_ id: AnyHashable) -> ViewNode? { reach(id) ?? super.scrollTarget(id) }
 
+    override package func scrollID(of child: ViewNode) -> AnyHashable? {
+        rows.firstIndex { $0 === child }.map { AnyHashable(keys.ids[$0]) }
+    }
+
     override package func collectSegments(into segments: inout ContiguousArray<LazySegment>) { segments.append(.rows(self)) }
 
     override package func collectBoxes(into boxes: inout ContiguousArray<Box>) {

@@ -35,6 +35,7 @@ package final class LazyStackNode<Stack: LazyStackView>: BoxHolder, LazyContaine
         box = LazyStackBox(view.axis, alignment: view.stackAlignment, spacing: view.stackSpacing)
         super.init(inputs)
         box.owner = self
+        box.isMirrored = tracked(observing: false) { EnvironmentValues(environment).isMirrored }
         graph.addLazyContainer(self)
         content = Stack.Content._makeNode(view.content, childInputs.lazy)
         assembleBoxes()
@@ -45,6 +46,11 @@ package final class LazyStackNode<Stack: LazyStackView>: BoxHolder, LazyContaine
         box.alignment = view.stackAlignment
         box.spacing = view.stackSpacing
         if let content { Stack.Content._updateNode(content, view.content) }
+    }
+
+    override package func refresh() {
+        isDirty = false
+        box.isMirrored = tracked(observing: false) { EnvironmentValues(environment).isMirrored }
     }
 
     override package func visitChildren(_ visit: (ViewNode) -> Bool) -> Bool { content.map(visit) ?? true }
@@ -62,7 +68,7 @@ package final class LazyStackNode<Stack: LazyStackView>: BoxHolder, LazyContaine
         let visible = graph.layout.visibleRect(of: box).offsetBy(x: -frame.minX, y: -frame.minY)
         let window = visible.size[box.axis]
         let margin = window == 0 ? 0 : max(2, window / 2)
-        let start = visible.origin[box.axis]
+        let start = box.isMirrored && box.axis == .horizontal ? frame.width - visible.maxX : visible.origin[box.axis]
         var changed = false
         for (rows, range) in box.rows(in: max(0, start - margin)..<max(0, start + window + margin)) where rows.show(range) {
             changed = true

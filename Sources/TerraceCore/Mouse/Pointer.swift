@@ -44,7 +44,7 @@ package final class Pointer {
         let hasFocused = event.button == 0 && focus(from: target)
         var next: ViewNode? = target
         while let node = next {
-            if node.mouse(event, at: local(event.position, in: node), clicks: clicks) {
+            if isUsable(node), node.mouse(event, at: local(event.position, in: node), clicks: clicks) {
                 capture = .control(node)
                 return true
             }
@@ -55,6 +55,21 @@ package final class Pointer {
             next = node.parent
         }
         return hasFocused
+    }
+
+    private func isUsable(_ node: ViewNode) -> Bool {
+        let environment = EnvironmentValues(node.environment)
+        return environment.isEnabled && environment.isShown
+    }
+
+    /// Offers a turn of the wheel to the controls under the pointer, from the innermost out; they may have text to scroll.
+    func wheel(_ event: MouseEvent) -> Bool {
+        var next = target(at: event.position)
+        while let node = next {
+            if node.mouse(event, at: local(event.position, in: node), clicks: 0) { return true }
+            next = node.parent
+        }
+        return false
     }
 
     private func count(_ event: MouseEvent) {

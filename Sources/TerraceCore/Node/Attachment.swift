@@ -29,6 +29,9 @@ package class Attachment: _Dependent {
     /// The node goes. Children's attachments have been told already.
     package func removed(hadAppeared: Bool) {}
 
+    /// What views inside say for a key (nil: any) may be something else now.
+    package func preferencesChanged(_ key: ObjectIdentifier?) {}
+
     /// Its row went to sleep: it has disappeared, and is kept.
     package func slept() {}
     package func woke() {}

@@ -35,7 +35,11 @@ package final class ContainerNode<Container: ContainerView>: BoxHolder {
 
     init(_ view: Container, _ inputs: _ViewInputs) {
         super.init(inputs)
-        let box = tracked(observing: false) { view.makeBox(EnvironmentValues(environment)) }
+        let box = tracked(observing: false) {
+            let box = view.makeBox(EnvironmentValues(environment))
+            box.isMirrored = EnvironmentValues(environment).isMirrored
+            return box
+        }
         box.owner = self
         made = box
         content = Container.Content._makeNode(view.content, childInputs)
@@ -46,7 +50,12 @@ package final class ContainerNode<Container: ContainerView>: BoxHolder {
 
     func update(_ view: Container) {
         isDirty = false
-        if let made { tracked(observing: false) { view.update(made, EnvironmentValues(environment)) } }
+        if let made {
+            tracked(observing: false) {
+                made.isMirrored = EnvironmentValues(environment).isMirrored
+                view.update(made, EnvironmentValues(environment))
+            }
+        }
         if let content { Container.Content._updateNode(content, view.content) }
     }
 

@@ -10,21 +10,21 @@ package protocol ControlBehavior: AnyObject {
     func handle(_ press: KeyPress) -> KeyPress.Result
     /// A paste, as one edit; returns whether it was taken.
     func handlePaste(_ text: String) -> Bool
+    /// A press, a turn of the wheel, or a drag or release that follows a press it has taken, at a point in the box's coordinates (outside of
+    /// the box when a drag leads there); `clicks` counts presses in quick succession at one cell. Returns whether it was taken.
+    func mouse(_ event: MouseEvent, at point: Point, clicks: Int) -> Bool
     func focusChanged(_ isFocused: Bool)
     /// The caret's cell, in the box's coordinates.
     func caret() -> Point?
-    /// A press, or a drag or release that follows one it has taken, at a point in the box's coordinates (outside of the box when a drag
-    /// leads there); `clicks` counts presses at one place in quick succession. Returns whether it was taken.
-    func mouse(_ event: MouseEvent, at: Point, clicks: Int) -> Bool
     /// Whether making it anew would lose something that users did (a caret that was moved, say).
     var holdsState: Bool { get }
 }
 
 extension ControlBehavior {
     package func handlePaste(_ text: String) -> Bool { false }
+    package func mouse(_ event: MouseEvent, at point: Point, clicks: Int) -> Bool { false }
     package func focusChanged(_ isFocused: Bool) {}
     package func caret() -> Point? { nil }
-    package func mouse(_ event: MouseEvent, at: Point, clicks: Int) -> Bool { false }
     package var holdsState: Bool { false }
 }
 

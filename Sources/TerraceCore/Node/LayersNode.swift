@@ -54,6 +54,12 @@ package final class LayersNode<Modifier: LayersModifier, Content: View>: BoxHold
         }
     }
 
+    override package func refresh() {
+        isDirty = false
+        let isMirrored = tracked(observing: false) { EnvironmentValues(environment).isMirrored }
+        for layer in layers { layer.box.isMirrored = isMirrored }
+    }
+
     override package func assembleBoxes() {
         var boxes: ContiguousArray<Box> = []
         content?.collectBoxes(into: &boxes)
@@ -72,6 +78,7 @@ package final class LayersNode<Modifier: LayersModifier, Content: View>: BoxHold
     private func makeLayer(for box: Box) -> Layer {
         let made = LayeredBox(box, layer: modifier.isOverlay ? .overlay : .background, alignment: modifier.alignment)
         made.owner = self
+        made.isMirrored = tracked(observing: false) { EnvironmentValues(environment).isMirrored }
         return Layer(box: made, primary: box, secondary: Modifier.Secondary._makeNode(modifier.secondary, childInputs))
     }
 

@@ -52,6 +52,9 @@ public class _ViewNode: _Dependent {
     @discardableResult
     package func visitChildren(_ visit: (ViewNode) -> Bool) -> Bool { true }
 
+    /// Calls `visit` for what is only there to be measured (see `ViewThatFits`): it follows its values, and is otherwise no part of the tree.
+    package func visitShadows(_ visit: (ViewNode) -> Void) {}
+
     /// Like `visitChildren` from the last child to the first.
     @discardableResult
     package func visitChildrenBackwards(_ visit: (ViewNode) -> Bool) -> Bool {
@@ -168,6 +171,7 @@ public class _ViewNode: _Dependent {
 
     /// The boxes of this node or below changed: those who hold them collect them anew before the next layout.
     package final func boxesChanged() {
+        if graph.preferences.isInUse { preferencesChanged(nil) }
         var node: ViewNode? = self
         while let current = node {
             if current.noteBoxesChanged() { return }
@@ -187,6 +191,9 @@ public class _ViewNode: _Dependent {
         }
         return found
     }
+
+    /// The id that this node gives to `child`, one below it: `ForEach` to its rows, `id(_:)` to what it modifies.
+    package func scrollID(of child: ViewNode) -> AnyHashable? { nil }
 
     // MARK: Keys and focus
 

@@ -37,6 +37,7 @@ extension Graph {
             expect(
                 backwards.reversed().elementsEqual(children, by: ===), "\(name) visits other children backwards than forwards.")
             for child in children { walk(child, below: node) }
+            node.visitShadows { walk($0, below: node) }
             if children.isEmpty {
                 var boxes: ContiguousArray<Box> = []
                 node.collectBoxes(into: &boxes)

@@ -7,16 +7,22 @@ import TerraceScreen
 /// 1. Take what was written out of the inbox; its readers are dirty.
 /// 2. Evaluate what is dirty, parents first; children are reconciled by identity.
 /// 3. Hand the boxes of changed places to those who hold them.
-/// 4. Lay out what changed.
-/// 5. Resolve focus requests, then scroll requests, against the tree as it is now.
-/// 6. Run appear, disappear and change callbacks, then start tasks. Their writes go round again.
+/// 4. Tell those who listen to preferences what is said now.
+/// 5. Lay out what changed. What is only known at placing (a `GeometryReader`'s content, the view that `ViewThatFits` takes) is marked.
+/// 6. Resolve focus requests, then scroll requests, against the tree as it is now.
+/// 7. Ask those who depend on where boxes stand.
+/// 8. Run appear, disappear and change callbacks, then start tasks. Their writes go round again.
 @MainActor
 package final class Graph {
-    package nonisolated let inbox = Inbox()
+    package nonisolated let inbox: Inbox
     package let layout: LayoutRoot
     package let diagnostics: Diagnostics
-    package let callbacks = CallbackQueue()
+    package let callbacks: CallbackQueue
+    package let preferences = PreferenceQueue()
+    package private(set) lazy var geometry = GeometryWatchers(graph: self)
     package let activity = Activity()
+    /// What the text fields of the window share.
+    package let register = EditingRegister()
     package private(set) lazy var focus = FocusManager(graph: self)
     package private(set) lazy var scrolling = ScrollRequests(graph: self)
     package private(set) lazy var pointer = Pointer(graph: self)
@@ -30,8 +36,11 @@ package final class Graph {
     package var statistics = FrameStatistics()
     /// Counts turns.
     package private(set) var turnCount = 0
+    private var ownUpdateCount = 0
     /// Counts passes over dirty nodes, so that a row knows whether it was made in this one.
-    package private(set) var updateCount = 0
+    package var updateCount: Int { original?.updateCount ?? ownUpdateCount }
+    /// The graph that this one is a shadow of.
+    private weak var original: Graph?
     /// The focused view, or its caret, has moved: it is to be scrolled into view.
     package var revealsFocus = false
     /// How much of the focused view was in sight when the turn began; nil when it need not stay there.
@@ -62,6 +71,8 @@ package final class Graph {
         _ content: Content, size: Size, environment: EnvironmentValues = EnvironmentValues(), diagnostics: Diagnostics = Diagnostics(),
         sceneStorage: SceneStore = SceneStore()
     ) {
+        inbox = Inbox()
+        callbacks = CallbackQueue()
         layout = LayoutRoot(size: size)
         self.diagnostics = diagnostics
         self.environment = environment
@@ -72,12 +83,29 @@ package final class Graph {
 
     private static let started = ContinuousClock.now
     private static func continuousTime() -> Duration { ContinuousClock.now - started }
+    /// A graph for nodes that are only made to be measured. They stand in the tree of `original`, read its state and are evaluated in its
+    /// turns, but nothing that they do is heard: no callback runs, nothing is given focus, nothing is said to the views around.
+    package init(shadowing original: Graph) {
+        inbox = original.inbox
+        layout = original.layout
+        diagnostics = original.diagnostics
+        callbacks = CallbackQueue(isMuted: true)
+        environment = original.environment
+        self.original = original
+        sceneStorage = original.sceneStorage
+    }
+
+    /// The graph whose turns this one's nodes are evaluated in.
+    package var live: Graph { original ?? self }
+    /// Whether what is made in this graph is only measured.
+    package var isShadow: Bool { original != nil }
 
     // MARK: Marking
 
     /// To be evaluated again in this pass, or the next.
     package func mark(_ dependent: _Dependent) {
         guard !dependent.isDirty else { return }
+        if let original { return original.mark(dependent) }
         dependent.isDirty = true
         dirty.add(dependent)
     }
@@ -89,6 +117,7 @@ package final class Graph {
             markSubtree($0)
             return true
         }
+        node.visitShadows(markSubtree)
     }
 
     /// The node whose body or closure described `node` is to be evaluated again.
@@ -113,6 +142,7 @@ package final class Graph {
 
     /// The boxes below changed; they are collected before the next layout.
     func noteHolder(_ holder: BoxHolder) {
+        if let original { return original.noteHolder(holder) }
         holders.append(holder)
     }
 
@@ -158,6 +188,9 @@ package final class Graph {
             start()
             takeInbox()
             if !hasWork {
+                geometry.check()
+                takeInbox()
+                if hasWork { continue }
                 if inbox.advance() {
                     // Only rounds that update something count.
                     rounds -= 1
@@ -168,12 +201,14 @@ package final class Graph {
             }
             statistics.rounds += 1
             update()
+            preferences.resolve()
             layout.layout()
             seenScrolls = layout.scrolls
             if showVisibleRows() { continue }
             focus.resolve()
             focusedValues.refresh()
             scrolling.resolve()
+            geometry.check()
             callbacks.run()
         }
         let name = dirty.peek?.nameForDiagnostics ?? root?.path ?? "the root"
@@ -184,21 +219,21 @@ package final class Graph {
     }
 
     private var hasWork: Bool {
-        dirty.count > 0 || !holders.isEmpty || layout.needsLayout || !callbacks.isEmpty || inbox.hasFocusRequests
-            || inbox.hasScrollRequests || focusedValues.needsRefresh
+        dirty.count > 0 || !holders.isEmpty || layout.needsLayout || !callbacks.isEmpty || !preferences.isEmpty
+            || inbox.hasFocusRequests || inbox.hasScrollRequests || focusedValues.needsRefresh
             || (layout.scrolls != seenScrolls && !lazyContainers.isEmpty)
     }
 
     private func start() {
         guard let makeRoot else { return }
         self.makeRoot = nil
-        updateCount += 1
+        ownUpdateCount += 1
         root = makeRoot(_ViewInputs(graph: self, parent: nil, environment: environment.head))
     }
 
     /// Evaluates what is dirty and hands out boxes, which may make nodes (of a background, say) and so go round.
     private func update() {
-        updateCount += 1
+        ownUpdateCount += 1
         while true {
             if let dependent = dirty.next() {
                 dependent.refresh()
@@ -291,6 +326,7 @@ package final class Graph {
                 forget($0)
                 return true
             }
+            node.visitShadows(forget)
         }
         if let root { forget(root) }
         layout.forgetEverything()

@@ -18,7 +18,7 @@ struct LocationTests {
 
     private func element(_ base: Slot<[Row]>, _ offset: Int) -> ElementLocation<[Row], Int> {
         let row = base.raw[offset]
-        return ElementLocation(base, id: row.id, offset: offset, element: row, inbox: Inbox()) { $0.id }
+        return ElementLocation(base, id: row.id, offset: offset, element: row, store: ElementStore(), inbox: Inbox()) { $0.id }
     }
 
     @Test("A part is read and written through every step")

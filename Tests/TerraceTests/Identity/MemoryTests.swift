@@ -6,7 +6,7 @@ import TerraceScreen
 import Testing
 
 @Observable
-private final class Shared {
+private final class SharedModel {
     var value = 0
 }
 
@@ -23,13 +23,13 @@ private final class Witness {
 }
 
 private struct Reader: View {
-    let shared: Shared
+    let shared: SharedModel
     let number: Int
     var body: some View { Text("\(shared.value) \(number)") }
 }
 
 private struct OwningView: View {
-    let shared: Shared
+    let shared: SharedModel
     let witness: Witness
     @State private var owned = Owned()
     @State private var text = ""
@@ -53,7 +53,7 @@ private struct MemoryStage<Content: View>: View {
 @MainActor
 @Suite("Memory stays flat", .serialized)
 struct MemoryTests {
-    private let shared = Shared()
+    private let shared = SharedModel()
     private let witness = Witness()
 
     private func graph<Content: View>(@ViewBuilder _ content: @escaping (Int) -> Content) -> Graph {

@@ -16,7 +16,7 @@ private final class Handles {
     var rows: [Int: Binding<Entry>] = [:]
 }
 
-private struct Shared: View {
+private struct SharedState: View {
     let handles: Handles
     @State private var total = 0
     @State private var entries = (0..<8).map { Entry(id: $0) }
@@ -37,7 +37,7 @@ struct ThreadTests {
     @Test("B32: state written by four threads while the main actor turns is all shown in the end")
     func b32_writesFromThreads() async throws {
         let handles = Handles()
-        let graph = Graph(Shared(handles: handles), size: Size(width: 20, height: 12))
+        let graph = Graph(SharedState(handles: handles), size: Size(width: 20, height: 12))
         _ = graph.turn()
         let total = try #require(handles.total)
         let entries = try #require(handles.entries)

@@ -12,7 +12,7 @@ extension Box {
 
     @inline(never) private final func measureAnew(_ proposal: ProposedSize) -> Size {
         if cacheEpoch != Box.epoch {
-            cache.removeAll()
+            cache.removeAll(answersMayDiffer: false)
             cacheEpoch = Box.epoch
         }
         LayoutCounters.current.measured += 1
@@ -24,11 +24,11 @@ extension Box {
     /// Where a guide stands in the box at a size, in half cells: explicit, or what the size says.
     final func alignmentPosition(_ guide: AlignmentGuide, axis: Axis, in size: Size, proposal: ProposedSize) -> Int {
         guideWasAsked = true
-        if let explicit = alignment(guide, axis: axis, in: size, proposal: proposal) { return 2 * explicit }
-        return guide.defaultPosition(in: size[axis])
+        if let explicit = alignment(guide, axis: axis, in: size, proposal: proposal) { return explicit }
+        return guide.defaultPosition(in: size, axis: axis, dimensions: ViewDimensions(self, size, proposal))
     }
 
-    /// The explicit guide, noting that somebody depends on it.
+    /// The explicit guide, in half cells, noting that somebody depends on it.
     final func alignment(_ guide: AlignmentGuide, axis: Axis, in size: Size, proposal: ProposedSize) -> Int? {
         guideWasAsked = true
         return explicitAlignment(guide, axis: axis, in: size, proposal: proposal)
@@ -63,7 +63,12 @@ extension Box {
         LayoutRoot.somethingMoved = true
         LayoutCounters.current.placed += 1
         placeChildren(in: chosen, proposal: proposal)
+        if isMirrored { mirrorChildren() }
         noteOverflow()
+    }
+
+    private func mirrorChildren() {
+        for child in children { child.origin.x = size.width - child.origin.x - child.size.width }
     }
 
     private final func noteOverflow() {

@@ -40,6 +40,18 @@ import TerraceScreen
     /// The axis of the nearest stack around, seen through wrappers.
     @exclusivity(unchecked) package final private(set) var stackAxis: Axis?
     @exclusivity(unchecked) final var paintOrder = PaintOrder.unknown
+    /// Whether the box or one that it wraps answers for geometric guides, which else follow from the size.
+    @exclusivity(unchecked) final private(set) var isGuided = false
+    /// Whether a child may be guided. It may stay set when such a child has left, which costs time and changes nothing.
+    @exclusivity(unchecked) final private(set) var hasGuidedChild = false
+    /// Whether leading is right: children are placed as if it were left, then mirrored (D66).
+    @exclusivity(unchecked) package final var isMirrored = false {
+        didSet {
+            if isMirrored == oldValue { return }
+            mirroringDidChange()
+            invalidate()
+        }
+    }
 
     @exclusivity(unchecked) private final var explicitPriority: Double?
     @exclusivity(unchecked) private final var explicitZIndex: Double?
@@ -73,15 +85,19 @@ import TerraceScreen
         paintChildren(canvas)
     }
 
-    /// Where a guide stands that the box has beyond what its size says, in cells from its top or leading edge.
+    /// Where a guide stands that the box has beyond what its size says, in half cells from its top or leading edge.
     package func explicitAlignment(_ guide: AlignmentGuide, axis: Axis, in size: Size, proposal: ProposedSize) -> Int? { nil }
 
     /// The child whose traits (priority, z index, being a spacer) are the box's own: a wrapper's only one.
     package var traitSource: Box? { nil }
     /// The priority of a box that was given none and wraps none.
     package var defaultPriority: Double { 0 }
-    /// Whether the box is a spacer for a stack that decides on gaps.
-    package var isSpacer: Bool { traitSource?.isSpacer ?? false }
+    /// The gaps it likes in a stack that is not told which to make.
+    package var viewSpacing: ViewSpacing { traitSource?.viewSpacing ?? ViewSpacing() }
+    /// What a layout of the program's is to know of the box.
+    package func layoutValue(_ key: ObjectIdentifier) -> Any? { traitSource?.layoutValue(key) }
+    /// Called when leading has become right, or left again.
+    package func mirroringDidChange() {}
     /// The stack axis that a child sees: stacks give their own, wrappers the one they are given.
     package func axis(for child: Box) -> Axis? { nil }
     /// Whether the size depends on `stackAxis`.
@@ -125,9 +141,22 @@ import TerraceScreen
             }
             child.parentReference = me
             child.inherit(axis(for: child))
+            if child.isGuided { noteGuidedChild(child) }
         }
         paintOrder = .unknown
         invalidate()
+    }
+
+    /// Says that the box answers for geometric guides; those that align it or its wrappers must ask from now on.
+    final func becomeGuided() {
+        if isGuided { return }
+        isGuided = true
+        parent?.noteGuidedChild(self)
+    }
+
+    private final func noteGuidedChild(_ child: Box) {
+        hasGuidedChild = true
+        if traitSource === child { becomeGuided() }
     }
 
     /// Drops children that have another parent by now. Their new parent took them without a word to this one.

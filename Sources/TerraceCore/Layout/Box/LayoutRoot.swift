@@ -10,6 +10,12 @@ import TerraceScreen
     /// Whether the picture may have changed since it was painted.
     package private(set) var needsPaint = true
 
+    /// The root that is being laid out.
+    @exclusivity(unchecked) static private(set) weak var current: LayoutRoot?
+    /// Changes when boxes have been moved or scrolled.
+    package private(set) var revision = 0
+    private var settlesLater: [ObjectIdentifier: UnsafeAreaBox] = [:]
+
     let box = RootBox()
     private var invalid: ContiguousArray<Box> = []
     private var windowChanged = true
@@ -56,11 +62,18 @@ import TerraceScreen
     package private(set) var scrolls = 0
 
     func noteScrolled() {
+        needsPaint = true
         scrolls &+= 1
+        revision &+= 1
     }
 
     func setNeedsPaint() {
         needsPaint = true
+    }
+
+    /// The box wants to know where it stands when all has been placed.
+    func settleLater(_ box: UnsafeAreaBox) {
+        settlesLater[ObjectIdentifier(box)] = box
     }
 
     /// Brings sizes and places up to date: measures again what was invalidated and those above whose child's answers changed, then
@@ -68,8 +81,13 @@ import TerraceScreen
     package func layout() {
         guard needsLayout else { return }
         let outer = LayoutCounters.current
+        let outerRoot = LayoutRoot.current
         LayoutCounters.current = counters
-        defer { LayoutCounters.current = outer }
+        LayoutRoot.current = self
+        defer {
+            LayoutCounters.current = outer
+            LayoutRoot.current = outerRoot
+        }
         LayoutRoot.somethingMoved = false
 
         let changed = invalid
@@ -93,6 +111,10 @@ import TerraceScreen
         }
         if LayoutRoot.somethingMoved {
             needsPaint = true
+            revision &+= 1
+            for (id, box) in settlesLater {
+                if depth(of: box) == nil { settlesLater[id] = nil } else { box.settleAtEdges() }
+            }
             noteAnchors(around: changed)
         }
     }

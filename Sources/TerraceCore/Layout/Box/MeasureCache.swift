@@ -65,13 +65,13 @@ struct MeasureCache {
         }
     }
 
-    mutating func removeAll() {
+    mutating func removeAll(answersMayDiffer: Bool = true) {
         first = .empty
         second = .empty
         if count > 2 { rest.removeAll(keepingCapacity: true) }
         count = 0
         nextVictim = 0
         hasForgotten = false
-        generation &+= 1
+        if answersMayDiffer { generation &+= 1 }
     }
 }

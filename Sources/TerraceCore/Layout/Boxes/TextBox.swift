@@ -113,9 +113,9 @@ package final class TextBox: Box {
             let line = lines[row]
             let x =
                 switch alignment {
-                case .leading: 0
                 case .center: (size.width - line.width) >> 1
-                case .trailing: size.width - line.width
+                case .leading: isMirrored ? size.width - line.width : 0
+                case .trailing: isMirrored ? 0 : size.width - line.width
                 }
             canvas.draw(line, at: Point(x: x, y: row), style: style)
         }
@@ -126,7 +126,7 @@ package final class TextBox: Box {
     ) -> Int? {
         switch guide {
         case .firstTextBaseline where axis == .vertical: 0
-        case .lastTextBaseline where axis == .vertical: max(0, layout(for: proposal).lines.count - 1)
+        case .lastTextBaseline where axis == .vertical: 2 * max(0, layout(for: proposal).lines.count - 1)
         default: nil
         }
     }

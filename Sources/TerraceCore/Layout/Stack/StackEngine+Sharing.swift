@@ -1,7 +1,7 @@
 import TerraceScreen
 
 /// What a child of a stack is offered along the axis, and what it takes.
-struct StackShare {
+struct StackShare: Sendable {
     var offer: Int
     var size: Size
 }
@@ -26,25 +26,21 @@ private struct StackClaim {
     }
 }
 
-/// The shares of a stack that were found last: placing asks for what measuring has just found.
-struct StackShares {
+/// The shares of a stack that were found last: placing asks for what measuring has just found. Whoever keeps it throws it away when
+/// the children's answers may have changed.
+package struct StackShares: Sendable {
     var length = -1
     var cross: Int?
-    /// The state of the children's answers that the shares belong to.
-    var generation: UInt32 = 0
     var shares: ContiguousArray<StackShare> = []
 }
 
-extension StackBox {
+extension StackEngine {
     /// Shares `length` among the children, in source order.
     ///
     /// Each priority group is offered what remains less the minimums of all lower groups; in a group each child, in the order of
     /// `isServedBefore`, is offered an equal share of what the ones before it have left. Whole cells: the last gets the remainder.
-    func shares(of length: Int, cross: Int?, gaps: Int) -> ContiguousArray<StackShare> {
-        if lastShares.length == length, lastShares.cross == cross, lastShares.generation == cache.generation {
-            return lastShares.shares
-        }
-        let children = children
+    @MainActor func shares(of length: Int, cross: Int?, gaps: Int, _ known: inout StackShares) -> ContiguousArray<StackShare> {
+        if known.length == length, known.cross == cross { return known.shares }
         var shares = ContiguousArray(repeating: StackShare(offer: 0, size: .zero), count: children.count)
         withUnsafeTemporaryAllocation(of: StackClaim.self, capacity: children.count) { claims in
             for index in children.indices {
@@ -71,13 +67,13 @@ extension StackBox {
                 start = end
             }
         }
-        lastShares = StackShares(length: length, cross: cross, generation: cache.generation, shares: shares)
+        known = StackShares(length: length, cross: cross, shares: shares)
         return shares
     }
 
     /// Asks for minimums and maximums where they decide anything, of claims sorted by priority: a child alone in its group has no order
     /// to find, and the highest group reserves nothing. Returns the minimums of all groups but the highest.
-    private func estimate(_ claims: UnsafeMutableBufferPointer<StackClaim>, _ children: ContiguousArray<Box>, cross: Int?) -> Int {
+    @MainActor private func estimate(_ claims: UnsafeMutableBufferPointer<StackClaim>, _ children: ContiguousArray<Box>, cross: Int?) -> Int {
         let nothing = ProposedSize(axis, main: 0, cross: cross)
         let everything = ProposedSize(axis, main: Length.infinity, cross: cross)
         var lowerMinimums = 0

@@ -13,7 +13,7 @@ package final class SpacerBox: Box {
 
     /// Last of all in a stack; elsewhere it counts like anything else.
     override package var defaultPriority: Double { stackAxis == nil ? 0 : -.infinity }
-    override package var isSpacer: Bool { true }
+    override package var viewSpacing: ViewSpacing { .zero }
     override package var dependsOnStackAxis: Bool { true }
 
     override package func measure(_ proposal: ProposedSize) -> Size {
