@@ -73,7 +73,8 @@ extension StackEngine {
 
     /// Asks for minimums and maximums where they decide anything, of claims sorted by priority: a child alone in its group has no order
     /// to find, and the highest group reserves nothing. Returns the minimums of all groups but the highest.
-    @MainActor private func estimate(_ claims: UnsafeMutableBufferPointer<StackClaim>, _ children: ContiguousArray<Box>, cross: Int?) -> Int {
+    @MainActor private func estimate(_ claims: UnsafeMutableBufferPointer<StackClaim>, _ children: ContiguousArray<Box>, cross: Int?) -> Int
+    {
         let nothing = ProposedSize(axis, main: 0, cross: cross)
         let everything = ProposedSize(axis, main: Length.infinity, cross: cross)
         var lowerMinimums = 0
