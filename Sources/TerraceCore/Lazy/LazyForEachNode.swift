@@ -223,10 +223,6 @@ package final class LazyForEachNode<ID: Hashable, Content: View>: ForEachBase<ID
         rows.firstIndex { $0 === child }.map { AnyHashable(keys.ids[$0]) }
     }
 
-    override package func scrollID(of child: ViewNode) -> AnyHashable? {
-        rows.firstIndex { $0 === child }.map { AnyHashable(keys.ids[$0]) }
-    }
-
     override package func collectSegments(into segments: inout ContiguousArray<LazySegment>) { segments.append(.rows(self)) }
 
     override package func collectBoxes(into boxes: inout ContiguousArray<Box>) {
