@@ -34,6 +34,8 @@ public final class TestHost {
     private var output = OutputBuffer()
     private var shown: Screen?
     private var isAwake = false
+    /// What the host's clock says: it stands still between calls, so that clicks count the same on every machine.
+    private var time = Duration.zero
 
     /// Shows a view in a window of `width` by `height` cells; negative lengths act as 0.
     public init<Content: View>(_ view: Content, width: Int = 80, height: Int = 24) {
@@ -42,6 +44,7 @@ public final class TestHost {
         host = ViewHost(view, size: size, diagnostics: diagnostics)
         terminal = VirtualTerminal(width: size.width, height: size.height)
         terminal.feed(TerminalModes.bytes(from: TerminalModes(), to: .fullScreen))
+        host.graph.clock = { [weak self] in self?.time ?? .zero }
         host.graph.register.clipboardWrite = { [weak self] in self?.clipboard = $0 }
         host.onWake { [weak self] in
             DispatchQueue.main.async { MainActor.assumeIsolated { self?.turn() } }
@@ -76,6 +79,34 @@ public final class TestHost {
     public func wheel(_ rows: Int, x: Int, y: Int) {
         let event = Event.mouse(MouseEvent(rows < 0 ? .wheelUp : .wheelDown, at: Point(x: x, y: y)))
         handle(Array(repeating: event, count: abs(rows)))
+    }
+
+    /// Clicks on a cell with the left button, `count` times in quick succession. Clicks of separate calls are never a double click.
+    public func click(x: Int, y: Int, count: Int = 1, modifiers: EventModifiers = []) {
+        time += .seconds(1)
+        for _ in 0..<max(0, count) {
+            let place = Point(x: x, y: y)
+            handle([.mouse(MouseEvent(.press, at: place, modifiers: modifiers))])
+            handle([.mouse(MouseEvent(.release, at: place, modifiers: modifiers))])
+        }
+    }
+
+    /// Presses the left button on a cell, moves to another, cell by cell, and lets go there.
+    public func drag(from start: (x: Int, y: Int), to end: (x: Int, y: Int), modifiers: EventModifiers = []) {
+        time += .seconds(1)
+        handle([.mouse(MouseEvent(.press, at: Point(x: start.x, y: start.y), modifiers: modifiers))])
+        let steps = max(abs(end.x - start.x), abs(end.y - start.y))
+        for step in 0..<steps {
+            let done = step + 1
+            let place = Point(x: start.x + (end.x - start.x) * done / steps, y: start.y + (end.y - start.y) * done / steps)
+            handle([.mouse(MouseEvent(.drag, at: place, modifiers: modifiers))])
+        }
+        handle([.mouse(MouseEvent(.release, at: Point(x: end.x, y: end.y), modifiers: modifiers))])
+    }
+
+    /// Lets time pass, by the clock that clicks are counted by.
+    public func advance(by duration: Duration) {
+        time += duration
     }
 
     /// Gives the window another size.

@@ -45,7 +45,8 @@ package final class TerminalHost {
         self.diagnostics = diagnostics
         // A session talks to a host that is not there yet; whatever comes meanwhile has nobody to go to.
         let session = try TerminalSession { notice in TerminalHost.current?.receive(notice) }
-        host = ViewHost(content, size: session.size, diagnostics: diagnostics)
+        host = ViewHost(
+            content, size: session.size, diagnostics: diagnostics, sceneStorage: SceneStore(TerminalHost.keptScene))
         encoder = FrameEncoder(colorDepth: session.capabilities.colorDepth)
         self.session = session
         TerminalHost.current = self
@@ -53,7 +54,26 @@ package final class TerminalHost {
         host.graph.register.clipboardWrite = { [weak self] text in
             if let bytes = ClipboardSequence.bytes(copying: text) { self?.session?.write(bytes) }
         }
-        try session.start()
+        try session.start(TerminalHost.modes(environment: ProcessInfo.processInfo.environment))
+    }
+
+    /// What is switched on in the terminal. The mouse is reported, drags included; most terminals leave selecting text to the user
+    /// while Shift is down. With `TERRACE_MOUSE=0` in the environment the mouse stays the terminal's own.
+    package static func modes(environment: [String: String]) -> TerminalModes {
+        var modes = TerminalModes.fullScreen
+        if environment["TERRACE_MOUSE"] != "0" { modes.mouse = .drags }
+        return modes
+    }
+
+    // MARK: What outlives the program
+
+    private static let sceneKey = "TerraceSceneStorage"
+
+    private static var keptScene: [String: Any] { UserDefaults.standard.dictionary(forKey: sceneKey) ?? [:] }
+
+    private func keepScene() {
+        let store = host.graph.sceneStorage
+        if store.hasChanges { UserDefaults.standard.set(store.contents, forKey: TerminalHost.sceneKey) }
     }
 
     private func runLoop() -> Int32 {
@@ -87,6 +107,7 @@ package final class TerminalHost {
             _ = host.send(.resize(session?.size ?? host.screen.size))
             turn()
         case .hangup:
+            keepScene()
             host.close()
             exit(128 + SIGHUP)
         }
@@ -145,6 +166,7 @@ package final class TerminalHost {
     }
 
     private func close() {
+        keepScene()
         host.close()
         session?.stop()
         session = nil
@@ -154,6 +176,8 @@ package final class TerminalHost {
 
     /// Says what was noted, once the terminal is the shell's again.
     private static func printDiagnostics(_ diagnostics: Diagnostics) {
+        // What is in a file already need not be said twice.
+        if diagnostics.writesToFile { return }
         for message in diagnostics.drain() {
             StandardStream.error.write("Terrace: \(message)\n")
         }

@@ -10,7 +10,7 @@ public nonisolated struct ButtonRole: Hashable, Sendable {
     public static let cancel = ButtonRole(name: "cancel")
 }
 
-/// A control that runs an action: Return or Space while it has the focus.
+/// A control that runs an action: by Return or Space while it has the focus, by a click, or by its `keyboardShortcut`.
 ///
 /// ```swift
 /// Button("Add") { print("added") }
@@ -21,6 +21,7 @@ public nonisolated struct Button<Label: View>: View {
     private let label: Label
 
     @FocusState private var isFocused: Bool
+    @Environment(\.isFocusEffectEnabled) private var showsFocus
 
     /// A button with any label.
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
@@ -42,14 +43,10 @@ public nonisolated struct Button<Label: View>: View {
             Text(" ]")
         }
         .foregroundColor(role == .destructive ? .red : nil)
-        .modifier(_HighlightModifier(isHighlighted: isFocused))
+        .modifier(_HighlightModifier(isHighlighted: isFocused && showsFocus))
+        .modifier(ActivationModifier(action: action))
         .focusable()
         .focused($isFocused)
-        .onKeyPress(keys: [.return, .space], phases: .down) { press in
-            guard press.modifiers.isEmpty else { return .ignored }
-            action()
-            return .handled
-        }
     }
 }
 
@@ -71,6 +68,12 @@ nonisolated struct _HighlightModifier: BoxModifier {
 
     let isHighlighted: Bool
 
-    @MainActor func makeBox(_ environment: EnvironmentValues) -> RestyleBox { RestyleBox(isHighlighted ? .reverse : []) }
+    @MainActor func makeBox(_ environment: EnvironmentValues) -> RestyleBox {
+        let box = RestyleBox(isHighlighted ? .reverse : [])
+        // The gaps in a label belong to the button too.
+        box.isHitTarget = true
+        return box
+    }
+
     @MainActor func update(_ box: RestyleBox, _ environment: EnvironmentValues) { box.attributes = isHighlighted ? .reverse : [] }
 }

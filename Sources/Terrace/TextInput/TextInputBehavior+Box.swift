@@ -29,7 +29,7 @@ extension TextInputBehavior: BoxBehavior {
     package func paint(_ box: Box, on canvas: Canvas) {
         if look == .bordered {
             var line = CellStyle(attributes: .dim)
-            if isFocused { line = CellStyle(foreground: .ansi(12)) }
+            if isFocused, showsFocus { line = CellStyle(foreground: .ansi(12)) }
             canvas.drawBorder(Rect(origin: .zero, size: box.size), style: line, kind: .rounded)
         }
         prepare()

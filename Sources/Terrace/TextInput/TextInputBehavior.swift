@@ -26,6 +26,8 @@ package final class TextInputBehavior: ControlBehavior {
     lazy var custom = CustomBox(self)
     var state: TextEditingState
     var isFocused = false
+    /// Whether the frame says that the field has the focus.
+    var showsFocus = true
     var look = _TextFieldLook.plain
     var style = CellStyle.standard
     var label = ""
@@ -86,6 +88,7 @@ package final class TextInputBehavior: ControlBehavior {
             rows.limit = environment.lineLimits
             custom.invalidate()
         }
+        showsFocus = environment.isFocusEffectEnabled
         label = environment.submitLabel == .return ? "" : environment.submitLabel.name
         style = TextTraits().style(in: environment)
         takeOverText()

@@ -37,10 +37,7 @@ public struct Environment<Value>: DynamicProperty {
     /// The value now; reading it in a body makes the body depend on it.
     public var wrappedValue: Value {
         if let value = read(EnvironmentValues(head)) { return value }
-        let place = path.map { path in MainActor.assumeIsolated { path() } } ?? "a view that is not in the tree"
-        preconditionFailure(
-            "No object of type \(Value.self) in the environment of \(place). Add `.environment(…)` with one to an ancestor, or read it as an optional."
-        )
+        MissingObject.stop(Value.self, path, advice: "Add `.environment(…)` with one to an ancestor, or read it as an optional.")
     }
 }
 

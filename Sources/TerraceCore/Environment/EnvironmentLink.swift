@@ -27,7 +27,7 @@ package class EnvironmentLink: Source {
 }
 
 package final class EnvironmentValueLink<Value>: EnvironmentLink {
-    package private(set) var value: Value
+    package var value: Value
 
     package init(key: ObjectIdentifier, value: Value, next: EnvironmentLink?) {
         self.value = value

@@ -35,7 +35,11 @@ public struct EnvironmentValues {
 
     /// The observable object of a type, if one was put into the environment.
     package subscript<Model: AnyObject>(object type: Model.Type) -> Model? {
-        get { value(for: ObjectIdentifier(type)) ?? nil }
+        get {
+            // Named, because `?? nil` would look for a link of another type than the setter's.
+            let found: Model?? = value(for: ObjectIdentifier(type))
+            return found ?? nil
+        }
         set { head = EnvironmentValueLink<Model?>(key: ObjectIdentifier(type), value: newValue, next: head) }
     }
 

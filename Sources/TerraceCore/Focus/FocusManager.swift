@@ -14,7 +14,7 @@ package enum FocusRole: Sendable {
 /// the same action can be asked for. A request that nothing matches at the end of the turn is dropped and reported, and focus stays.
 @MainActor
 package final class FocusManager {
-    private unowned let graph: Graph
+    unowned let graph: Graph
     package private(set) var focused: ViewNode?
     /// Set once the first focusable view has been given focus, or the program has said what it wants.
     private var hasBegun = false
@@ -30,6 +30,8 @@ package final class FocusManager {
     }
 
     private var pendingRequests: ContiguousArray<any FocusRequest> = []
+    /// Views that say where focus goes by itself: in most programs none, so that nobody looks for them.
+    var defaults: ContiguousArray<Attachment> = []
 
     /// How many neighbours are remembered on each side; more can hardly go in one turn, and if they do, focus goes to the first view.
     private static let remembered = 64
@@ -43,7 +45,8 @@ package final class FocusManager {
     package func role(of node: ViewNode) -> FocusRole? {
         var role = node.focusRole
         for attachment in node.attachments {
-            if let makes = attachment.makesFocusable { role = makes ? role ?? .activate : nil }
+            guard let makes = attachment.makesFocusable else { continue }
+            role = makes ? role ?? (attachment.focusInteractions == .edit ? .edit : .activate) : nil
         }
         return role
     }
@@ -135,9 +138,14 @@ package final class FocusManager {
             }
         }
         guard let target = target ?? (forward ? firstFocusable(in: root) : lastFocusable(in: root)) else { return false }
-        hasBegun = true
-        setFocus(target)
+        choose(userTarget(target))
         return true
+    }
+
+    /// The user has gone to a view, by key or by mouse.
+    package func choose(_ node: ViewNode) {
+        hasBegun = true
+        setFocus(node)
     }
 
     /// Gives focus to a node, or to none; all bindings around the old and the new one say so at once (C44).
@@ -149,7 +157,10 @@ package final class FocusManager {
         loss = nil
         if old !== node {
             old?.focusChanged(false)
+            if let old, old.life != .removed { old.attachments.forEach { $0.focusChanged(false) } }
             node?.focusChanged(true)
+            node?.attachments.forEach { $0.focusChanged(true) }
+            graph.focusedValues.needsRefresh = true
             graph.revealsFocus = true
             graph.needsPaint = true
         }
@@ -185,14 +196,26 @@ package final class FocusManager {
             loss.previous.append($0)
             return loss.previous.count < Self.remembered
         }
+        // Focus stays in its scope while there is anything in it to have it (C10).
+        if let scope = node.parent?.focusScope {
+            loss.next = Self.scopeFirst(loss.next, scope)
+            loss.previous = Self.scopeFirst(loss.previous, scope)
+            if !loss.next.contains(where: { $0.isInside(scope) }), let last = loss.previous.first, last.isInside(scope) {
+                loss.next.insert(last, at: 0)
+            }
+        }
         self.loss = loss
+    }
+
+    private static func scopeFirst(_ nodes: ContiguousArray<ViewNode>, _ scope: ViewNode) -> ContiguousArray<ViewNode> {
+        ContiguousArray(nodes.filter { $0.isInside(scope) } + nodes.filter { !$0.isInside(scope) })
     }
 
     private func recoverFromLoss() {
         guard let focused else { return }
         if focused.life == .removed {
             let heir = loss?.next.first(where: isFocusable) ?? loss?.previous.first(where: isFocusable)
-            let fallback = heir ?? graph.root.flatMap(firstFocusable)
+            let fallback = heir ?? graph.root.flatMap(preferred)
             setFocus(fallback)
             if fallback == nil { hasBegun = false }
         } else if !isFocusable(focused) {
@@ -220,7 +243,7 @@ package final class FocusManager {
         pendingRequests.removeAll()
         for request in waiting where !request.resolve(in: self) { pendingRequests.append(request) }
         recoverFromLoss()
-        if !hasBegun, focused == nil, pendingRequests.isEmpty, let root = graph.root, let first = firstFocusable(in: root) {
+        if !hasBegun, focused == nil, pendingRequests.isEmpty, let root = graph.root, let first = preferred(in: root) {
             hasBegun = true
             setFocus(first)
         }
@@ -255,6 +278,7 @@ package final class FocusManager {
         focused = nil
         loss = nil
         pendingRequests.removeAll()
+        defaults.removeAll()
     }
 }
 

@@ -27,8 +27,19 @@ package final class FocusedAttachment<Value: Hashable>: Attachment, FocusBound {
 
     var request: (any FocusRequest)? { storage }
 
-    /// What is only there to be measured cannot have focus.
-    override package func mounted() { if !graph.isShadow { storage?.bind(self, to: value) } }
+    override package func mounted() {
+        // What is only there to be measured cannot have focus.
+        if graph.isShadow { return }
+        storage?.bind(self, to: value)
+        // What the view is itself needs no search, and is so in nearly every case.
+        guard let node, node.focusRole == nil else { return }
+        graph.callbacks.add { [self] in
+            guard let node = self.node, node.life != .removed, !node.canHoldFocus, !node.isOpenEnded else { return }
+            graph.diagnostics.report(
+                "focused has no effect on \(node.path): neither the view nor anything in it can have the focus. Add `.focusable()` inside of it."
+            )
+        }
+    }
 
     override package func removed(hadAppeared: Bool) { storage?.unbind(self, from: value) }
 
@@ -43,28 +54,6 @@ package final class FocusedAttachment<Value: Hashable>: Attachment, FocusBound {
             storage?.sync(focused: focused, asked: false)
         }
     }
-}
-
-/// Makes a view a focus target, or keeps it from being one.
-public nonisolated struct _FocusableModifier: AttachmentModifier {
-    /// No body.
-    public typealias Body = Never
-
-    let isFocusable: Bool
-
-    @MainActor package func makeAttachment(_ inputs: _ViewInputs) -> FocusableAttachment { FocusableAttachment(self, inputs) }
-    @MainActor package func update(_ attachment: FocusableAttachment) { attachment.isFocusable = isFocusable }
-}
-
-package final class FocusableAttachment: Attachment {
-    fileprivate var isFocusable: Bool
-
-    init(_ modifier: _FocusableModifier, _ inputs: _ViewInputs) {
-        isFocusable = modifier.isFocusable
-        super.init(inputs)
-    }
-
-    override package var makesFocusable: Bool? { isFocusable }
 }
 
 extension View {
@@ -83,14 +72,5 @@ extension View {
     /// ```
     public nonisolated func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
         modifier(_FocusedModifier(binding: binding, value: value))
-    }
-
-    /// Whether the view can have the keyboard focus. In a terminal Tab reaches every focusable view.
-    ///
-    /// ```swift
-    /// Text("Press me").focusable().onKeyPress(.return) { .handled }
-    /// ```
-    public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
-        modifier(_FocusableModifier(isFocusable: isFocusable))
     }
 }

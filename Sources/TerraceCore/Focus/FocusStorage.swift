@@ -112,14 +112,14 @@ package final class FocusStorage<Value: Hashable>: Location<Value>, Source, Focu
         return true
     }
 
-    @MainActor private func target(of value: Value, in manager: FocusManager) -> ViewNode? {
+    @MainActor func target(of value: Value, in manager: FocusManager) -> ViewNode? {
         guard let candidates = bound[value], !candidates.isEmpty else { return nil }
         var nodes = candidates.compactMap { $0.node.flatMap(manager.firstFocusable) }
         if nodes.count > 1 {
             nodes.sort { TreeOrder.isBefore($0, $1) }
             if let first = nodes.first, let last = nodes.last, first !== last, let graph = first.graph as Graph? {
                 graph.diagnostics.report(
-                    "\(nodes.count) views are bound to the focus value \(value): \(first.path) and \(last.path) among them. The first gets the focus; give each a value of its own."
+                    "\(nodes.count) views are bound to the focus value \(Self.name(of: value)): \(first.path) and \(last.path) among them. The first gets the focus; give each a value of its own."
                 )
             }
         }
@@ -132,12 +132,17 @@ package final class FocusStorage<Value: Hashable>: Location<Value>, Source, Focu
             return requested
         }
         let place = node?.path ?? "a view that has gone"
-        let name = value.map { "\($0)" } ?? "nothing"
+        let name = value.map { Self.name(of: $0) } ?? "nothing"
         if !wasEverBound {
             return
                 "The focus state in \(place) was set to \(name), but no view is bound to it; add `.focused(…)` to the view that is meant."
         }
         return "The focus state in \(place) was set to \(name), but no view with that value can have the focus; focus stays where it is."
+    }
+
+    /// The value as the program wrote it, without the optional around it.
+    private nonisolated static func name(of value: Value) -> String {
+        (value as Any as? any OptionalValue)?.wrappedName ?? "\(value)"
     }
 
     package func sync(focused: ViewNode?, asked: Bool) {
@@ -149,6 +154,14 @@ package final class FocusStorage<Value: Hashable>: Location<Value>, Source, Focu
             inbox?.noteVerified(self)
         }
     }
+}
+
+private protocol OptionalValue {
+    var wrappedName: String { get }
+}
+
+extension Optional: OptionalValue {
+    fileprivate var wrappedName: String { map { "\($0)" } ?? "nil" }
 }
 
 /// Which of two nodes comes first in tree order.

@@ -68,6 +68,8 @@ package final class ElementLocation<Data: MutableCollection & RandomAccessCollec
 
     override package var trackedValue: Data.Element { store[slot] ?? raw }
 
+    override package func willChange() { base.willChange() }
+
     override package func changed() {
         readers.elementChanged()
         if let index = index(in: base.raw), identify(base.raw[index]) == id { base.elementChanged() } else { base.changed() }

@@ -6,6 +6,8 @@ package class ForEachBase<ID: Hashable, Content: View>: ViewNode, RowHolder {
     /// The owner was evaluated again.
     package func update(_ driver: _ForEachDriver<ID, Content>) {}
 
+    override package final var isOpenEnded: Bool { true }
+
     package func rowBoxesChanged() {}
 }
 

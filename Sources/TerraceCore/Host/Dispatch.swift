@@ -23,8 +23,13 @@ extension Graph {
         } else if deliverToRoot(press) == .handled {
             return true
         }
-        guard press.key == .tab, press.phase != .up, press.modifiers.subtracting(.shift).isEmpty else { return false }
-        return focus.move(forward: !press.modifiers.contains(.shift))
+        guard press.phase != .up else { return false }
+        if shortcuts.perform(press) { return true }
+        if press.key == .tab, press.modifiers.subtracting(.shift).isEmpty {
+            return focus.move(forward: !press.modifiers.contains(.shift))
+        }
+        // Arrows that nothing had a use for lead to the nearest view in their direction (C18).
+        return MoveCommandDirection(press).map(focus.move) ?? false
     }
 
     /// Handlers attached to the view itself come first and may keep a key from it (C22); then the view; then those around it,
@@ -37,10 +42,17 @@ extension Graph {
             if offer(press, to: parent.attachments) == .handled { return .handled }
         }
         if focused.life != .removed, focus.isFocusable(focused), focused.handle(press) == .handled { return .handled }
+        // Commands are what keys mean where the view itself had no use for them.
+        var own: ViewNode? = focused
+        while let current = own {
+            for attachment in current.attachments where attachment.handleCommand(press) == .handled { return .handled }
+            own = current === outermost ? nil : current.parent
+        }
         var node = outermost.parent
         while let current = node {
             if current.handle(press) == .handled { return .handled }
-            if offer(press, to: current.attachments) == .handled { return .handled }
+            for attachment in current.attachments
+            where attachment.handleKey(press) == .handled || attachment.handleCommand(press) == .handled { return .handled }
             node = current.parent
         }
         return .ignored
@@ -86,8 +98,9 @@ extension Graph {
         case .wheelDown: distance = Point(x: 0, y: Self.wheelStep)
         case .wheelLeft: distance = Point(x: -Self.wheelStep, y: 0)
         case .wheelRight: distance = Point(x: Self.wheelStep, y: 0)
-        case .press, .release, .move, .drag: return false
+        case .press, .release, .move, .drag: return pointer.dispatch(mouse)
         }
+        if pointer.wheel(mouse) { return true }
         guard let box = layout.hitTest(mouse.position) else { return false }
         for scroll in [box as? ScrollBox].compactMap({ $0 }) + layout.enclosingScrollBoxes(of: box) where scroll.scroll(by: distance) {
             needsPaint = true

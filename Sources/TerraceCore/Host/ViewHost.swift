@@ -13,9 +13,10 @@ package final class ViewHost {
     package var statistics: FrameStatistics { graph.statistics }
 
     package init<Content: View>(
-        _ content: Content, size: Size, environment: EnvironmentValues = EnvironmentValues(), diagnostics: Diagnostics = Diagnostics()
+        _ content: Content, size: Size, environment: EnvironmentValues = EnvironmentValues(), diagnostics: Diagnostics = Diagnostics(),
+        sceneStorage: SceneStore = SceneStore()
     ) {
-        graph = Graph(content, size: size, environment: environment, diagnostics: diagnostics)
+        graph = Graph(content, size: size, environment: environment, diagnostics: diagnostics, sceneStorage: sceneStorage)
         let table = CellTable()
         canvas = Canvas(Screen(size: size, table: table))
         spare = Screen(size: size, table: table)

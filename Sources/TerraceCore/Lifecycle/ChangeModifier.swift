@@ -18,7 +18,8 @@ package final class ChangeAttachment<Value: Equatable>: Attachment {
     /// The value before the changes that wait to be told; nil when none waits.
     private var waitingFrom: Value?
     private var waitingAction: ((Value, Value) -> Void)?
-    private var firedIn = -1
+    /// The turn, and the batch of writes in it, that `firedCount` counts in.
+    private var firedIn = (turn: -1, batch: -1)
     private var firedCount = 0
 
     /// How often one modifier may fire in a turn before it is taken for a cycle (B16).
@@ -57,8 +58,9 @@ package final class ChangeAttachment<Value: Equatable>: Attachment {
         waitingAction = nil
         // There and back again within one update is no change (B13).
         guard let node, node.life != .removed, from != modifier.value else { return }
-        if firedIn != graph.turnCount {
-            firedIn = graph.turnCount
+        let now = (turn: graph.turnCount, batch: graph.inbox.batch)
+        if firedIn != now {
+            firedIn = now
             firedCount = 0
         }
         firedCount += 1

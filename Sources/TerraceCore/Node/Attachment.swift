@@ -39,8 +39,20 @@ package class Attachment: _Dependent {
     package func handleKey(_ press: KeyPress) -> KeyPress.Result { .ignored }
     /// Runs the submit action for a trigger; returns whether the submit goes on to what stands outside.
     package func submit(_ trigger: SubmitTriggers) -> SubmitStep { .passed }
+    /// What it does with a key that the view itself had no use for: commands are read from those.
+    package func handleCommand(_ press: KeyPress) -> KeyPress.Result { .ignored }
+    /// Whether it takes a press on its view; it then hears of the click, if the button comes up on the view too.
+    package func wantsClick(_ clicks: Int) -> Bool { false }
+    package func click(_ clicks: Int) {}
+    /// Does what a click on the view does; false when there is nothing to do, or it is disabled.
+    package func activate() -> Bool { false }
+    /// Focus has come to the attachment's node itself, or left it.
+    package func focusChanged(_ isFocused: Bool) {}
     /// Whether it makes its node a focus target (or keeps it from being one); nil when it says nothing about that.
     package var makesFocusable: Bool? { nil }
+
+    /// What a view that it makes focusable is used for; nil when it makes none.
+    package var focusInteractions: FocusInteractions? { nil }
 
     override package var nameForDiagnostics: String { node?.path ?? "\(type(of: self))" }
 }

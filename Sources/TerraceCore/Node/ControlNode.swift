@@ -10,7 +10,8 @@ package protocol ControlBehavior: AnyObject {
     func handle(_ press: KeyPress) -> KeyPress.Result
     /// A paste, as one edit; returns whether it was taken.
     func handlePaste(_ text: String) -> Bool
-    /// A press, drag, release or turn of the wheel at a cell of the box; `clicks` counts presses in quick succession at one cell.
+    /// A press, a turn of the wheel, or a drag or release that follows a press it has taken, at a point in the box's coordinates (outside of
+    /// the box when a drag leads there); `clicks` counts presses in quick succession at one cell. Returns whether it was taken.
     func mouse(_ event: MouseEvent, at point: Point, clicks: Int) -> Bool
     func focusChanged(_ isFocused: Bool)
     /// The caret's cell, in the box's coordinates.
@@ -61,11 +62,14 @@ package final class ControlNode<Control: ControlView>: ViewNode {
         super.init(inputs)
         let behavior = view.makeBehavior(in: self)
         behavior.box.owner = self
+        behavior.box.isHitTarget = true
         self.behavior = behavior
         refreshBehavior()
     }
 
     override package var viewName: String? { "\(Control.self)" }
+    /// Whether it can have the focus changes with what it is told.
+    override package var isOpenEnded: Bool { true }
 
     func update(_ view: Control) {
         self.view = view
@@ -99,6 +103,9 @@ package final class ControlNode<Control: ControlView>: ViewNode {
     override package func handlePaste(_ text: String) -> Bool { behavior?.handlePaste(text) ?? false }
     override package func focusChanged(_ isFocused: Bool) { behavior?.focusChanged(isFocused) }
     override package func caret() -> Point? { behavior?.caret() }
+    override package func mouse(_ event: MouseEvent, at point: Point, clicks: Int) -> Bool {
+        behavior?.mouse(event, at: point, clicks: clicks) ?? false
+    }
     override package func didUnmount() {
         (behavior?.box as? CustomBox)?.end()
         behavior = nil

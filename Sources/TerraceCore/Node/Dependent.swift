@@ -21,7 +21,7 @@ public class _Dependent {
     /// How diagnostics name it.
     package var nameForDiagnostics: String { "\(type(of: self))" }
 
-    private var reader: Reader {
+    package final var reader: Reader {
         if let madeReader { return madeReader }
         let made = Reader(self)
         madeReader = made

@@ -23,6 +23,8 @@ final class FieldPlan {
     private(set) var installed: [Installed] = []
     private(set) var custom: [Custom] = []
     private var plain: [Plain] = []
+    /// `==` of the view itself: where it is given, it decides about the plain values all together (A44).
+    private var viewEquality: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
     /// Properties of ours inside plain values (a view that is kept in another one): they are filled in where that value has a place, and
     /// here only compared.
     private var foreign: [Installed] = []
@@ -38,6 +40,8 @@ final class FieldPlan {
 
     private init(_ type: Any.Type) {
         addFields(of: type, at: 0, areOwn: true)
+        func equality<Value>(_ type: Value.Type) -> ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)? { Self.equality(of: type) }
+        viewEquality = _openExistential(type, do: equality)
     }
 
     private func addFields(of type: Any.Type, at base: Int, areOwn: Bool) {
@@ -110,7 +114,7 @@ final class FieldPlan {
             let a = old + field.offset
             let b = new + field.offset
             if RawMemory.isEqual(a, b, field.size) { continue }
-            guard let isEqual = field.isEqual, isEqual(a, b) else { return false }
+            guard let isEqual = field.isEqual, isEqual(a, b) else { return viewEquality?(old, new) ?? false }
         }
         return true
     }

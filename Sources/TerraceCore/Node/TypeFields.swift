@@ -24,6 +24,7 @@ enum TypeFields {
     }
 
     static func isStruct(_ type: Any.Type) -> Bool { metadataKind(type) == 0x200 }
+    static func isFunction(_ type: Any.Type) -> Bool { metadataKind(type) == 0x302 }
 }
 
 private struct FieldMetadata {

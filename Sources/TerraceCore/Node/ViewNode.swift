@@ -206,6 +206,11 @@ public class _ViewNode: _Dependent {
     package func focusChanged(_ isFocused: Bool) {}
     /// The caret's cell in the coordinates of `firstBox`.
     package func caret() -> Point? { nil }
+    /// A press here, or what follows one that was taken, in the coordinates of `firstBox`; returns whether it was taken.
+    package func mouse(_ event: MouseEvent, at point: Point, clicks: Int) -> Bool { false }
+
+    /// Whether other views may come to stand here than do now, so that what is missing below is no mistake.
+    package var isOpenEnded: Bool { !visitChildren { !$0.isOpenEnded } }
 
     override package var nameForDiagnostics: String { "\(type(of: self))" }
 

@@ -25,6 +25,12 @@ package final class Graph {
     package let register = EditingRegister()
     package private(set) lazy var focus = FocusManager(graph: self)
     package private(set) lazy var scrolling = ScrollRequests(graph: self)
+    package private(set) lazy var pointer = Pointer(graph: self)
+    package let shortcuts = ShortcutRegistry()
+    package private(set) lazy var focusedValues = FocusedValueStore(graph: self)
+    package let sceneStorage: SceneStore
+    /// The time that clicks are counted by; hosts for tests have their own.
+    package var clock: @MainActor () -> Duration = Graph.continuousTime
     package private(set) var root: ViewNode?
     /// What the turn has cost so far.
     package var statistics = FrameStatistics()
@@ -62,16 +68,21 @@ package final class Graph {
     private static let revealLimit = 4
 
     package init<Content: View>(
-        _ content: Content, size: Size, environment: EnvironmentValues = EnvironmentValues(), diagnostics: Diagnostics = Diagnostics()
+        _ content: Content, size: Size, environment: EnvironmentValues = EnvironmentValues(), diagnostics: Diagnostics = Diagnostics(),
+        sceneStorage: SceneStore = SceneStore()
     ) {
         inbox = Inbox()
         callbacks = CallbackQueue()
         layout = LayoutRoot(size: size)
         self.diagnostics = diagnostics
         self.environment = environment
+        self.sceneStorage = sceneStorage
         makeRoot = { RootNode(content, $0) }
+        self.environment.resetFocus = ResetFocusAction(graph: self)
     }
 
+    private static let started = ContinuousClock.now
+    private static func continuousTime() -> Duration { ContinuousClock.now - started }
     /// A graph for nodes that are only made to be measured. They stand in the tree of `original`, read its state and are evaluated in its
     /// turns, but nothing that they do is heard: no callback runs, nothing is given focus, nothing is said to the views around.
     package init(shadowing original: Graph) {
@@ -81,8 +92,11 @@ package final class Graph {
         callbacks = CallbackQueue(isMuted: true)
         environment = original.environment
         self.original = original
+        sceneStorage = original.sceneStorage
     }
 
+    /// The graph whose turns this one's nodes are evaluated in.
+    package var live: Graph { original ?? self }
     /// Whether what is made in this graph is only measured.
     package var isShadow: Bool { original != nil }
 
@@ -141,6 +155,7 @@ package final class Graph {
     package func turn() -> Bool {
         guard !isClosed else { return false }
         inbox.beginTurn()
+        DefaultsWatch.check()
         turnCount += 1
         statistics = FrameStatistics()
         layout.counters.reset()
@@ -165,13 +180,22 @@ package final class Graph {
     }
 
     private func settle() -> Bool {
-        for _ in 0..<Self.roundLimit {
+        var rounds = 0
+        // Each batch of writes has a round of its own by right; what batches add while they are updated counts.
+        let limit = Self.roundLimit + inbox.laterBatches
+        while rounds < limit {
+            rounds += 1
             start()
             takeInbox()
             if !hasWork {
                 geometry.check()
                 takeInbox()
                 if hasWork { continue }
+                if inbox.advance() {
+                    // Only rounds that update something count.
+                    rounds -= 1
+                    continue
+                }
                 if focus.dropUnmatched() || scrolling.dropUnmatched() { continue }
                 return true
             }
@@ -182,6 +206,7 @@ package final class Graph {
             seenScrolls = layout.scrolls
             if showVisibleRows() { continue }
             focus.resolve()
+            focusedValues.refresh()
             scrolling.resolve()
             geometry.check()
             callbacks.run()
@@ -195,7 +220,8 @@ package final class Graph {
 
     private var hasWork: Bool {
         dirty.count > 0 || !holders.isEmpty || layout.needsLayout || !callbacks.isEmpty || !preferences.isEmpty
-            || inbox.hasFocusRequests || inbox.hasScrollRequests || (layout.scrolls != seenScrolls && !lazyContainers.isEmpty)
+            || inbox.hasFocusRequests || inbox.hasScrollRequests || focusedValues.needsRefresh
+            || (layout.scrolls != seenScrolls && !lazyContainers.isEmpty)
     }
 
     private func start() {

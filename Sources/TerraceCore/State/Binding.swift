@@ -26,7 +26,7 @@ public struct Binding<Value> {
 
     /// A binding that calls `get` for each read and `set`, with the transaction of the write, for each write.
     public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-        location = ClosureLocation(get: get, set: { set($0, Transaction()) })
+        location = ClosureLocation(get: get, set: { set($0, .current) })
     }
 
     /// A binding to a value that never changes; writes are dropped.
@@ -74,8 +74,6 @@ public struct Binding<Value> {
         location = ErasedHashableLocation(base.location)
     }
 
-    /// The same binding; Terrace shows the end state of an animation at once.
-    public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
 }
 
 // Every read and write of a location happens under StateLock.

@@ -15,6 +15,7 @@ package final class ProjectedLocation<Base, Value>: Location<Value> {
 
     override package func track() { base.track() }
     override package func trackStructure() { base.trackStructure() }
+    override package func willChange() { base.willChange() }
     override package func changed() { base.changed() }
     override package func elementChanged() { base.elementChanged() }
     override package var readsObservable: Bool { base.readsObservable }
@@ -45,6 +46,7 @@ package final class OptionalLocation<Value>: Location<Value?> {
     }
 
     override package func track() { base.track() }
+    override package func willChange() { base.willChange() }
     override package func changed() { base.changed() }
     override package var readsObservable: Bool { base.readsObservable }
     override package var trackedValue: Value? { base.trackedValue }
@@ -72,6 +74,7 @@ package final class ErasedHashableLocation<Value: Hashable>: Location<AnyHashabl
     }
 
     override package func track() { base.track() }
+    override package func willChange() { base.willChange() }
     override package func changed() { base.changed() }
     override package var readsObservable: Bool { base.readsObservable }
 }

@@ -1,9 +1,23 @@
 /// What was written since the last update, by whichever thread. The update takes it out on the main actor.
 ///
+/// Writes under different transactions are updates of their own (B12): while some wait under one transaction, writes under another
+/// wait in a later batch, and states keep what they were at the end of each batch for the bodies of its update.
+///
 /// All of it is used under `StateLock`.
 package final class Inbox: @unchecked Sendable {
+    private struct Batch {
+        let transaction: Transaction
+        var sources: ContiguousArray<(source: any Source, writer: Reader?)> = []
+        var readers: ContiguousArray<(reader: Reader, generation: UInt32)> = []
+    }
+
     private var sources: ContiguousArray<(source: any Source, writer: Reader?)> = []
     private var readers: ContiguousArray<(reader: Reader, generation: UInt32)> = []
+    /// What the writes in `sources` and `readers` were made under.
+    private var transaction = Transaction()
+    /// Counts batches: the one whose update is due or under way.
+    package private(set) var batch = 0
+    private var later: ContiguousArray<Batch> = []
     private var focusRequests: ContiguousArray<any FocusRequest> = []
     private var scrollRequests: ContiguousArray<ScrollRequest> = []
     private var isAwake = false
@@ -22,11 +36,47 @@ package final class Inbox: @unchecked Sendable {
         let writer = Tracking.current
         StateLock.withLock {
             if let writer, writersInBody.last !== writer { writersInBody.append(writer) }
-            if source.pending == .none {
-                sources.append((source, writer))
+            _ = openBatch()
+            if later.isEmpty {
+                if source.pending == .none { sources.append((source, writer)) }
+                source.pending = max(source.pending, change)
+            } else {
+                let last = later.count - 1
+                if !later[last].sources.contains(where: { $0.source === source }) { later[last].sources.append((source, writer)) }
             }
-            source.pending = max(source.pending, change)
             rouse()
+        }
+    }
+
+    /// The batch that a write made now belongs to.
+    package func openBatch() -> Int {
+        let current = Transaction.current
+        if let last = later.last {
+            if !last.transaction.isSame(as: current) { later.append(Batch(transaction: current)) }
+        } else if sources.isEmpty, readers.isEmpty {
+            transaction = current
+        } else if !transaction.isSame(as: current) {
+            later.append(Batch(transaction: current))
+        }
+        return batch + later.count
+    }
+
+    /// How many batches wait behind the one whose update is due.
+    package var laterBatches: Int { StateLock.withLock { later.count } }
+
+    /// The update of the batch is done: the next one's is due. Returns whether there was one.
+    package func advance() -> Bool {
+        StateLock.withLock {
+            guard !later.isEmpty else { return false }
+            let next = later.removeFirst()
+            batch += 1
+            transaction = next.transaction
+            for (source, writer) in next.sources {
+                if source.pending == .none { sources.append((source, writer)) }
+                source.pending = .all
+            }
+            readers.append(contentsOf: next.readers)
+            return true
         }
     }
 
@@ -43,7 +93,8 @@ package final class Inbox: @unchecked Sendable {
     package func note(_ reader: Reader, generation: UInt32) {
         StateLock.withLock {
             guard reader.generation == generation else { return }
-            readers.append((reader, generation))
+            _ = openBatch()
+            if later.isEmpty { readers.append((reader, generation)) } else { later[later.count - 1].readers.append((reader, generation)) }
             rouse()
         }
     }
@@ -112,7 +163,9 @@ package final class Inbox: @unchecked Sendable {
     }
 
     package var isEmpty: Bool {
-        StateLock.withLock { sources.isEmpty && readers.isEmpty && focusRequests.isEmpty && scrollRequests.isEmpty }
+        StateLock.withLock {
+            sources.isEmpty && readers.isEmpty && focusRequests.isEmpty && scrollRequests.isEmpty && later.isEmpty
+        }
     }
 
     /// Takes out all that was written and hands over each reader that must be evaluated again.

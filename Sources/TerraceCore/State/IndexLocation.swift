@@ -45,6 +45,7 @@ package final class IndexLocation<Data: MutableCollection>: Location<Data.Elemen
     }
 
     override package func track() { base.track() }
+    override package func willChange() { base.willChange() }
     override package func changed() { base.changed() }
     override package var readsObservable: Bool { base.readsObservable }
 

@@ -19,6 +19,8 @@ package class Location<Value> {
     package func track() {}
     /// Notes a reader that depends on which elements there are, not on what is in them.
     package func trackStructure() { track() }
+    /// The value is about to be written: what it is now may have to be kept for an update that is due.
+    package func willChange() {}
     /// Tells all readers that the value was written.
     package func changed() {}
     /// Tells readers that one element was written in place and that the elements are the same ones.
@@ -47,6 +49,7 @@ package class Location<Value> {
                 changed()
                 StateLock.unlock()
             }
+            willChange()
             yield &raw
         }
     }

@@ -8,6 +8,8 @@ package final class Slot<Value>: Location<Value>, Source {
     package var pending = PendingChange.none
     /// Nil once the node has gone: writes then change the value and nothing else (A31).
     package var inbox: Inbox?
+    /// What the value was at the end of batches whose updates are due while a later batch has written it; in order, mostly none.
+    private var past: ContiguousArray<(batch: Int, value: Value)> = []
 
     package init(_ value: Value, inbox: Inbox?) {
         pointer = .allocate(capacity: 1)
@@ -23,6 +25,22 @@ package final class Slot<Value>: Location<Value>, Source {
     override package var raw: Value {
         get { pointer.pointee }
         _modify { yield &pointer.pointee }
+    }
+
+    /// The body of an update sees what its batch of writes left behind.
+    override package var trackedValue: Value {
+        guard !past.isEmpty, let batch = inbox?.batch else { return pointer.pointee }
+        return past.first { $0.batch >= batch }?.value ?? pointer.pointee
+    }
+
+    override package func willChange() {
+        guard let inbox else { return }
+        let batch = inbox.openBatch()
+        if batch > inbox.batch {
+            if past.last?.batch != batch - 1 { past.append((batch - 1, pointer.pointee)) }
+        } else if !past.isEmpty {
+            past.removeAll()
+        }
     }
 
     override package func track() {
@@ -44,6 +62,7 @@ package final class Slot<Value>: Location<Value>, Source {
     override package func set(_ newValue: Value) {
         StateLock.withLock {
             if _isPOD(Value.self), Self.sameBits(pointer.pointee, newValue) { return }
+            willChange()
             pointer.pointee = newValue
             changed()
         }
@@ -54,6 +73,7 @@ package final class Slot<Value>: Location<Value>, Source {
     }
 
     package func drainReaders(_ change: PendingChange, except writer: Reader?, _ body: (Reader) -> Void) {
+        if let batch = inbox?.batch { past.removeAll { $0.batch < batch } }
         readers.drain(except: writer, body)
         if change == .all { structureReaders.drain(except: writer, body) }
     }

@@ -37,6 +37,7 @@ package final class UnwrappedLocation<Value>: Location<Value> {
     fileprivate func endChange(_ value: Value) { last = value }
 
     override package func track() { base.track() }
+    override package func willChange() { base.willChange() }
     override package func changed() { base.changed() }
     override package var readsObservable: Bool { base.readsObservable }
     override package var trackedValue: Value { base.trackedValue ?? fallback }

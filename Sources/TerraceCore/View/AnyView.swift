@@ -57,6 +57,7 @@ package final class AnyViewNode: OneChildNode {
     }
 
     override package var countsAsNode: Bool { false }
+    override package var isOpenEnded: Bool { true }
 
     func update(_ view: ErasedView) {
         if view.type == type {

@@ -28,6 +28,7 @@ package final class ConditionalNode<First: View, Second: View>: OneChildNode {
     }
 
     override package var countsAsNode: Bool { false }
+    override package var isOpenEnded: Bool { true }
 
     private func make(_ view: _ConditionalContent<First, Second>) -> ViewNode {
         switch view.storage {
@@ -42,6 +43,11 @@ package final class ConditionalNode<First: View, Second: View>: OneChildNode {
         case (.second(let content), false): update { Second._updateNode($0, content) }
         case (.first, false), (.second, true):
             isFirst.toggle()
+            if First._shownType == Second._shownType, let child, child.holdsState {
+                graph.diagnostics.report(
+                    "A \(First._shownType) in \(path) was replaced by another one, because an `if` or `switch` took its other branch: its state is lost. If both are meant to be the same view, put the condition into an argument instead, as in `.opacity(isOn ? 1 : 0)`."
+                )
+            }
             replace { make(view) }
         }
     }
@@ -67,6 +73,7 @@ package final class OptionalNode<Wrapped: View>: OneChildNode {
     }
 
     override package var countsAsNode: Bool { false }
+    override package var isOpenEnded: Bool { true }
 
     func update(_ view: Wrapped?) {
         switch (view, child) {

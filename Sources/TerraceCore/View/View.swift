@@ -28,6 +28,8 @@ public protocol View {
     @MainActor static func _updateNode(_ node: _ViewNode, _ view: Self)
     /// How many attachments this type's modifiers add to the node. An implementation detail.
     @MainActor static var _attachmentCount: Int { get }
+    /// The type without its modifiers, for diagnostics. An implementation detail.
+    @MainActor static var _shownType: Any.Type { get }
 }
 
 extension View {
@@ -43,6 +45,9 @@ extension View {
 
     /// None. An implementation detail.
     @MainActor public static var _attachmentCount: Int { 0 }
+
+    /// The type itself. An implementation detail.
+    @MainActor public static var _shownType: Any.Type { Self.self }
 }
 
 /// A view that the framework draws itself: it has no body.

@@ -77,6 +77,9 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
 
     /// An implementation detail.
     @MainActor public static var _attachmentCount: Int { Modifier._attachmentCount(Content.self) }
+
+    /// An implementation detail.
+    @MainActor public static var _shownType: Any.Type { Content._shownType }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {

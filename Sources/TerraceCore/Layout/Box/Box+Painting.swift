@@ -59,6 +59,7 @@ extension Box {
 
     /// The deepest box under `point` (in the box's own coordinates) that is a target, the one painted last first.
     final func hitTest(_ point: Point) -> Box? {
+        if passesHits { return nil }
         if showsChildren, !children.isEmpty, childClip?.contains(point) ?? true {
             let offset = childOffset
             let inner = Point(x: point.x - offset.x, y: point.y - offset.y)

@@ -22,6 +22,8 @@ import TerraceScreen
 
     /// Whether the mouse finds the box where none of its children is. Leaves that paint are targets; a host may make others so.
     package final var isHitTarget = false
+    /// Whether the mouse finds neither the box nor anything in it.
+    package final var passesHits = false
 
     @exclusivity(unchecked) final var cache = MeasureCache()
     @exclusivity(unchecked) final var cacheEpoch: UInt32 = 0
