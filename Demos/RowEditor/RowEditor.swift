@@ -49,6 +49,8 @@ struct Editor: View {
             }
             return .handled
         }
+        // Fields would swap two characters with ^T.
+        .environment(\.editingKeys, .standard.removing("t", .control))
         .onKeyPress(keys: ["d", "t", "q"]) { press in
             guard press.modifiers == .control else { return .ignored }
             switch press.key {

@@ -26,6 +26,8 @@ public final class TestHost {
     public private(set) var lastFrame: [UInt8] = []
     /// How many frames wrote anything.
     public private(set) var frameCount = 0
+    /// What the program copied to the clipboard last; nil before the first copy.
+    public private(set) var clipboard: String?
     private let diagnostics: Diagnostics
     private var decoder = InputDecoder()
     private var encoder = FrameEncoder(colorDepth: .trueColor)
@@ -40,6 +42,7 @@ public final class TestHost {
         host = ViewHost(view, size: size, diagnostics: diagnostics)
         terminal = VirtualTerminal(width: size.width, height: size.height)
         terminal.feed(TerminalModes.bytes(from: TerminalModes(), to: .fullScreen))
+        host.graph.register.clipboardWrite = { [weak self] in self?.clipboard = $0 }
         host.onWake { [weak self] in
             DispatchQueue.main.async { MainActor.assumeIsolated { self?.turn() } }
         }

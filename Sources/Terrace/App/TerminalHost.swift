@@ -50,6 +50,9 @@ package final class TerminalHost {
         self.session = session
         TerminalHost.current = self
         host.onWake { DispatchQueue.main.async { MainActor.assumeIsolated { TerminalHost.current?.turn() } } }
+        host.graph.register.clipboardWrite = { [weak self] text in
+            if let bytes = ClipboardSequence.bytes(copying: text) { self?.session?.write(bytes) }
+        }
         try session.start()
     }
 
@@ -96,7 +99,10 @@ package final class TerminalHost {
             shown = nil
             encoder.reset()
         }
+        let copies = host.graph.register.copyCount
         let isUsed = host.send(event)
+        // A Ctrl-C that copied is no interrupt, nor the first of two.
+        if host.graph.register.copyCount != copies { return lastInterrupt = nil }
         guard case .key(let key) = event, key.phase != .up, key.modifiers == .control else { return }
         if key.key == "c" {
             let now = ContinuousClock.now

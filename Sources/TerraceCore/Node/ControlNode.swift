@@ -10,6 +10,8 @@ package protocol ControlBehavior: AnyObject {
     func handle(_ press: KeyPress) -> KeyPress.Result
     /// A paste, as one edit; returns whether it was taken.
     func handlePaste(_ text: String) -> Bool
+    /// A press, drag, release or turn of the wheel at a cell of the box; `clicks` counts presses in quick succession at one cell.
+    func mouse(_ event: MouseEvent, at point: Point, clicks: Int) -> Bool
     func focusChanged(_ isFocused: Bool)
     /// The caret's cell, in the box's coordinates.
     func caret() -> Point?
@@ -19,6 +21,7 @@ package protocol ControlBehavior: AnyObject {
 
 extension ControlBehavior {
     package func handlePaste(_ text: String) -> Bool { false }
+    package func mouse(_ event: MouseEvent, at point: Point, clicks: Int) -> Bool { false }
     package func focusChanged(_ isFocused: Bool) {}
     package func caret() -> Point? { nil }
     package var holdsState: Bool { false }

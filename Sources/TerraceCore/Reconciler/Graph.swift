@@ -21,6 +21,8 @@ package final class Graph {
     package let preferences = PreferenceQueue()
     package private(set) lazy var geometry = GeometryWatchers(graph: self)
     package let activity = Activity()
+    /// What the text fields of the window share.
+    package let register = EditingRegister()
     package private(set) lazy var focus = FocusManager(graph: self)
     package private(set) lazy var scrolling = ScrollRequests(graph: self)
     package private(set) var root: ViewNode?

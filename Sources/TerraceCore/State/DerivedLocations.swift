@@ -113,6 +113,13 @@ package final class ClosureLocation<Value>: Location<Value> {
     }
 
     override package func set(_ newValue: Value) { setter(newValue) }
+
+    override package func mutate(_ change: (inout Value) -> Void) {
+        var value = getter()
+        change(&value)
+        setter(value)
+    }
+
     override package var readsObservable: Bool { true }
 }
 

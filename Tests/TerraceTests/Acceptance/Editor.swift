@@ -39,6 +39,7 @@ struct RowEditor: View {
             if press.modifiers == .control { move(step) } else { select(step) }
             return .handled
         }
+        .environment(\.editingKeys, .standard.removing("t", .control))
         .onKeyPress(keys: ["d", "t"]) { press in
             guard press.modifiers == .control else { return .ignored }
             if press.key == "d" { items.removeAll { $0.id == focus } } else { insert(at: 0) }

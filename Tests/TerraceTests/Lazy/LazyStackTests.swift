@@ -84,6 +84,7 @@ struct LazyStackTests {
                     }
                     Text("focus \(focus ?? -1)")
                 }
+                .environment(\.editingKeys, .standard.removing("t", .control).removing("j", .control))
                 .onKeyPress(keys: ["g", "j", "t"]) { press in
                     guard press.modifiers == .control else { return .ignored }
                     switch press.key {
