@@ -1,3 +1,4 @@
+import Foundation
 import TerraceScreen
 import Testing
 
@@ -23,9 +24,15 @@ import Testing
         case stack(Axis, Alignment, Int?)
         case depth(Alignment)
         case layered(LayeredBox.Layer, Alignment)
+        case guide(AlignmentGuide, Axis, Int)
+        case aspect(Double?, AspectRatioBox.Fit)
+        case offset(Point)
+        case position(Point)
+        case layout(AnyLayout)
     }
 
     var kind: Kind
+    var isMirrored = false
     var children: [Specification]
     weak var parent: Specification?
     lazy var live: Box = make()
@@ -39,7 +46,7 @@ import Testing
     var capacity: Range<Int> {
         switch kind {
         case .text, .fill, .spacer, .divider: 0..<1
-        case .stack, .depth: 0..<7
+        case .stack, .depth, .layout: 0..<7
         case .layered: 1..<5
         default: 1..<2
         }
@@ -65,12 +72,18 @@ import Testing
         case .stack(let axis, let alignment, let gap): return StackBox(axis, alignment: alignment, spacing: gap)
         case .depth(let alignment): return ZStackBox(alignment: alignment)
         case .layered(let layer, let alignment): return LayeredBox(layer: layer, alignment: alignment)
+        case .guide(let guide, let axis, let place): return GuideBox(guide, axis: axis) { _ in CGFloat(place) }
+        case .aspect(let ratio, let fit): return AspectRatioBox(ratio, fit)
+        case .offset(let offset): return OffsetBox(offset)
+        case .position(let center): return PositionBox(center)
+        case .layout(let layout): return LayoutBox(LayoutHost(layout))
         }
     }
 
     /// Brings a box of the same kind to what the kind says now.
     @discardableResult
     func configured(_ box: Box) -> Box {
+        box.isMirrored = isMirrored
         switch (kind, box) {
         case (.text(let string, let limit, let truncation), let box as TextBox):
             box.text = string
@@ -99,6 +112,15 @@ import Testing
             box.spacing = gap
         case (.depth(let alignment), let box as ZStackBox): box.alignment = alignment
         case (.layered(_, let alignment), let box as LayeredBox): box.alignment = alignment
+        case (.guide(_, _, let place), let box as GuideBox): box.update { _ in CGFloat(place) }
+        case (.aspect(let ratio, let fit), let box as AspectRatioBox):
+            box.ratio = ratio
+            box.fit = fit
+        case (.offset(let offset), let box as OffsetBox): box.offset = offset
+        case (.position(let center), let box as PositionBox): box.center = center
+        case (.layout(let layout), let box as LayoutBox):
+            (box.host as? LayoutHost<AnyLayout>)?.layout = layout
+            box.layoutDidChange()
         default: break
         }
         return box
@@ -125,6 +147,7 @@ import Testing
     /// The same tree afresh; `pairs` gets each live box with its counterpart.
     func fresh(_ pairs: inout [(live: Box, fresh: Box)]) -> Box {
         let box = make()
+        box.isMirrored = isMirrored
         pairs.append((live, box))
         var boxes: [Box] = []
         for child in children { boxes.append(child.fresh(&pairs)) }
@@ -176,8 +199,27 @@ import Testing
         }
     }
 
+    mutating func layout() -> AnyLayout {
+        let alignment = alignment()
+        return switch number(0...2) {
+        case 0: AnyLayout(HStackLayout(alignment: alignment.vertical, spacing: maybe(-1...2).map { CGFloat($0) }))
+        case 1: AnyLayout(VStackLayout(alignment: alignment.horizontal, spacing: maybe(-1...2).map { CGFloat($0) }))
+        default: AnyLayout(ZStackLayout(alignment: alignment))
+        }
+    }
+
+    mutating func ratio() -> Double? { [nil, 0.5, 1, 3][number(0...3)] }
+    mutating func point() -> Point { Point(x: number(-4...9), y: number(-3...6)) }
+
     mutating func inner() -> Specification.Kind {
-        switch number(0...20) {
+        switch number(0...28) {
+        case 21, 22:
+            .guide(
+                [.start, .center, .end, .firstTextBaseline][number(0...3)], number(0...1) == 0 ? .horizontal : .vertical, number(-3...3))
+        case 23: .aspect(ratio(), number(0...1) == 0 ? .inside : .covering)
+        case 24: .offset(point())
+        case 25: .position(point())
+        case 26, 27, 28: .layout(layout())
         case 0: .frame(maybe(-1...12), maybe(-1...6), alignment())
         case 1, 2: .flexible(flexible(), flexible(), alignment())
         case 3: .padding(CellInsets(top: number(-1...2), leading: number(-1...2), bottom: number(-1...2), trailing: number(-1...2)))
@@ -218,6 +260,11 @@ import Testing
         case .stack: .stack(number(0...1) == 0 ? .horizontal : .vertical, alignment(), number(0...2) == 0 ? number(-1...2) : nil)
         case .depth: .depth(alignment())
         case .layered(let layer, _): .layered(layer, alignment())
+        case .guide(let guide, let axis, _): .guide(guide, axis, number(-3...3))
+        case .aspect: .aspect(ratio(), number(0...1) == 0 ? .inside : .covering)
+        case .offset: .offset(point())
+        case .position: .position(point())
+        case .layout: .layout(layout())
         case .fill, .divider, .border, .hidden, .clip: kind
         }
     }
@@ -229,6 +276,7 @@ import Testing
         switch number(0...9) {
         case 0...3:
             chosen.kind = changed(chosen.kind)
+            if number(0...4) == 0 { chosen.isMirrored.toggle() }
             chosen.configured(chosen.live)
         case 4:
             guard chosen.children.count < chosen.capacity.upperBound - 1 else { return }

@@ -108,7 +108,7 @@ import Testing
         return (["\(indent)\(tree.kind) \(frames)"] + lines).joined(separator: "\n")
     }
 
-    @Test(arguments: 0..<12) func sizesAndPlacesAreWhatTheRulesSay(_ seed: Int) {
+    @Test(arguments: 0..<6) func sizesAndPlacesAreWhatTheRulesSay(_ seed: Int) {
         var trees = Trees(generator: SeededGenerator(UInt64(seed)))
         for round in 0..<60 {
             let tree = trees.tree(4)
