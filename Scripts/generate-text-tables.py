@@ -36,7 +36,7 @@ def letter(number):
     return chr(0x30 + number)
 
 
-def literal(text, indent="        ", size=120):
+def literal(text, indent="            ", size=107):
     parts = [text[i:i + size] for i in range(0, len(text), size)]
     return "\n".join(indent + part.replace("\\", "\\\\") + "\\" for part in parts) + "\n\n" + indent
 

@@ -1,10 +1,10 @@
-/// The bidirectional class of a scalar, under the names of UAX #9.
+/// The bidirectional class of a scalar, under the names of UAX #9 in lower case.
 enum BidiClass: UInt8, CaseIterable, Sendable {
-    case L, R, AL, EN, ES, ET, AN, CS, NSM, BN, B, S, WS, ON, LRE, LRO, RLE, RLO, PDF, LRI, RLI, FSI, PDI
+    case l, r, al, en, es, et, an, cs, nsm, bn, b, s, ws, on, lre, lro, rle, rlo, pdf, lri, rli, fsi, pdi
 
     @inline(__always)
     init(_ scalar: UInt32) {
-        self = BidiClass(rawValue: BidiTable.classes[scalar]) ?? .L
+        self = BidiClass(rawValue: BidiTable.classes[scalar]) ?? .l
     }
 
     /// A set of classes as one number.
@@ -21,18 +21,18 @@ enum BidiClass: UInt8, CaseIterable, Sendable {
         }
 
         /// What has a direction of its own.
-        static let strong = Members(.L, .R, .AL)
+        static let strong = Members(.l, .r, .al)
         /// What asks for the algorithm: without any of them, a paragraph that runs to the right stays as it is.
-        static let rightToLeft = Members(.R, .AL, .AN, .RLE, .RLO, .RLI, .FSI, .LRE, .LRO, .LRI)
-        static let isolateInitiators = Members(.LRI, .RLI, .FSI)
-        static let isolates = Members(.LRI, .RLI, .FSI, .PDI)
+        static let rightToLeft = Members(.r, .al, .an, .rle, .rlo, .rli, .fsi, .lre, .lro, .lri)
+        static let isolateInitiators = Members(.lri, .rli, .fsi)
+        static let isolates = Members(.lri, .rli, .fsi, .pdi)
         /// What rule X9 takes out.
-        static let removed = Members(.LRE, .LRO, .RLE, .RLO, .PDF, .BN)
+        static let removed = Members(.lre, .lro, .rle, .rlo, .pdf, .bn)
         /// Neutrals and isolate controls, NI in the rules.
-        static let neutral = Members(.B, .S, .WS, .ON, .LRI, .RLI, .FSI, .PDI)
+        static let neutral = Members(.b, .s, .ws, .on, .lri, .rli, .fsi, .pdi)
         /// What takes the paragraph's level before a separator and at the end of a line (L1).
-        static let trailing = Members(.WS, .LRI, .RLI, .FSI, .PDI, .LRE, .LRO, .RLE, .RLO, .PDF, .BN)
-        static let separators = Members(.B, .S)
+        static let trailing = Members(.ws, .lri, .rli, .fsi, .pdi, .lre, .lro, .rle, .rlo, .pdf, .bn)
+        static let separators = Members(.b, .s)
     }
 
     @inline(__always)

@@ -24,7 +24,7 @@ struct ExplicitLevels {
     }
 
     mutating func resolve(_ matches: IsolateMatches) {
-        guard classes.contains(where: { $0.isIn(.isolates.union(.removed)) && $0 != .BN }) else { return }
+        guard classes.contains(where: { $0.isIn(.isolates.union(.removed)) && $0 != .bn }) else { return }
         hasOneLevel = false
         var stack = [Status(level: paragraph, override: nil, isIsolate: false)]
         var overflowIsolates = 0
@@ -55,14 +55,14 @@ struct ExplicitLevels {
 
         for (i, type) in classes.enumerated() {
             switch type {
-            case .RLE, .LRE, .RLO, .LRO:
+            case .rle, .lre, .rlo, .lro:
                 levels[i] = top.level
-                push(odd: type == .RLE || type == .RLO, override: type == .RLO ? .R : type == .LRO ? .L : nil, isIsolate: false)
-            case .RLI, .LRI, .FSI:
+                push(odd: type == .rle || type == .rlo, override: type == .rlo ? .r : type == .lro ? .l : nil, isIsolate: false)
+            case .rli, .lri, .fsi:
                 take(i)
-                let isOdd = type == .FSI ? matches.firstStrongLevel(in: i + 1..<matches.end(of: i), of: classes) == 1 : type == .RLI
+                let isOdd = type == .fsi ? matches.firstStrongLevel(in: i + 1..<matches.end(of: i), of: classes) == 1 : type == .rli
                 push(odd: isOdd, override: nil, isIsolate: true)
-            case .PDI:
+            case .pdi:
                 if overflowIsolates > 0 {
                     overflowIsolates -= 1
                 } else if validIsolates > 0 {
@@ -72,7 +72,7 @@ struct ExplicitLevels {
                     validIsolates -= 1
                 }
                 take(i)
-            case .PDF:
+            case .pdf:
                 levels[i] = top.level
                 if overflowIsolates > 0 {
                 } else if overflowEmbeddings > 0 {
@@ -80,12 +80,12 @@ struct ExplicitLevels {
                 } else if !top.isIsolate, stack.count >= 2 {
                     pop()
                 }
-            case .B:
+            case .b:
                 stack.removeLast(stack.count - 1)
                 top = stack[0]
                 (overflowIsolates, overflowEmbeddings, validIsolates) = (0, 0, 0)
                 levels[i] = paragraph
-            case .BN: levels[i] = top.level
+            case .bn: levels[i] = top.level
             default: take(i)
             }
         }
@@ -99,13 +99,13 @@ struct ExplicitLevels {
         var runStarting: [Int: Int] = [:]
         var start = 0
         for at in kept.indices where at + 1 == kept.count || levels[kept[at + 1]] != levels[kept[at]] {
-            if classes[kept[start]] == .PDI { runStarting[kept[start]] = runs.count }
+            if classes[kept[start]] == .pdi { runStarting[kept[start]] = runs.count }
             runs.append(start..<at + 1)
             start = at + 1
         }
 
         var sequences: [IsolatingRunSequence] = []
-        for first in runs where matches.initiator(of: kept[first.lowerBound]) == nil || classes[kept[first.lowerBound]] != .PDI {
+        for first in runs where matches.initiator(of: kept[first.lowerBound]) == nil || classes[kept[first.lowerBound]] != .pdi {
             var indices = Array(kept[first])
             var last = first
             while let end = indices.last, classes[end].isIn(.isolateInitiators), let run = runStarting[matches.end(of: end)] {

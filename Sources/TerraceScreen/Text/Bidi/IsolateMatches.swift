@@ -14,10 +14,10 @@ struct IsolateMatches {
             if type.isIn(.isolateInitiators) {
                 matches[i] = classes.count
                 open.append(i)
-            } else if type == .PDI, let initiator = open.popLast() {
+            } else if type == .pdi, let initiator = open.popLast() {
                 matches[initiator] = i
                 matches[i] = initiator
-            } else if type == .B {
+            } else if type == .b {
                 // A paragraph's end closes all.
                 open.removeAll()
             }
@@ -36,9 +36,9 @@ struct IsolateMatches {
         var i = range.lowerBound
         while i < range.upperBound {
             switch classes[i] {
-            case .L: return 0
-            case .R, .AL: return 1
-            case .LRI, .RLI, .FSI: i = end(of: i) + 1
+            case .l: return 0
+            case .r, .al: return 1
+            case .lri, .rli, .fsi: i = end(of: i) + 1
             default: i += 1
             }
         }

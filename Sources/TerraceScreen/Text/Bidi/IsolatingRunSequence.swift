@@ -10,9 +10,9 @@ struct IsolatingRunSequence {
     /// No more brackets than this are open at once (BD16).
     static let maximumOpenBrackets = 63
 
-    private var embedding: BidiClass { level & 1 == 0 ? .L : .R }
-    private var startType: BidiClass { start & 1 == 0 ? .L : .R }
-    private var endType: BidiClass { end & 1 == 0 ? .L : .R }
+    private var embedding: BidiClass { level & 1 == 0 ? .l : .r }
+    private var startType: BidiClass { start & 1 == 0 ? .l : .r }
+    private var endType: BidiClass { end & 1 == 0 ? .l : .r }
 
     init(indices: [Int], level: UInt8, start: UInt8, end: UInt8) {
         self.indices = indices
@@ -31,9 +31,9 @@ struct IsolatingRunSequence {
         for i in indices {
             let type = types[i]
             if level & 1 == 0 {
-                levels[i] = type == .R ? level + 1 : type == .AN || type == .EN ? level + 2 : level
+                levels[i] = type == .r ? level + 1 : type == .an || type == .en ? level + 2 : level
             } else {
-                levels[i] = type == .L || type == .EN || type == .AN ? level + 1 : level
+                levels[i] = type == .l || type == .en || type == .an ? level + 1 : level
             }
         }
     }
@@ -46,43 +46,43 @@ struct IsolatingRunSequence {
         // Marks (W1), European numbers after Arabic letters (W2), Arabic letters (W3): each looks back only.
         for i in indices {
             switch types[i] {
-            case .NSM: types[i] = previous == .LRI || previous == .RLI || previous == .FSI || previous == .PDI ? .ON : previous
+            case .nsm: types[i] = previous == .lri || previous == .rli || previous == .fsi || previous == .pdi ? .on : previous
             default: break
             }
             previous = types[i]
             if previous.isIn(.strong) { lastStrong = previous }
-            if types[i] == .EN, lastStrong == .AL { types[i] = .AN }
+            if types[i] == .en, lastStrong == .al { types[i] = .an }
         }
-        for i in indices where types[i] == .AL { types[i] = .R }
+        for i in indices where types[i] == .al { types[i] = .r }
         // A separator between two numbers of a kind (W4).
         if indices.count > 2 {
             for at in 1..<indices.count - 1 {
                 let type = types[indices[at]]
-                guard type == .ES || type == .CS else { continue }
+                guard type == .es || type == .cs else { continue }
                 let (before, after) = (types[indices[at - 1]], types[indices[at + 1]])
-                if before == after, before == .EN || before == .AN && type == .CS { types[indices[at]] = before }
+                if before == after, before == .en || before == .an && type == .cs { types[indices[at]] = before }
             }
         }
         // Terminators beside European numbers (W5), other separators and terminators (W6).
         var at = 0
         while at < indices.count {
-            guard types[indices[at]] == .ET else {
+            guard types[indices[at]] == .et else {
                 at += 1
                 continue
             }
             var next = at
-            while next < indices.count, types[indices[next]] == .ET { next += 1 }
-            let isNumber = at > 0 && types[indices[at - 1]] == .EN || next < indices.count && types[indices[next]] == .EN
-            for place in at..<next { types[indices[place]] = isNumber ? .EN : .ON }
+            while next < indices.count, types[indices[next]] == .et { next += 1 }
+            let isNumber = at > 0 && types[indices[at - 1]] == .en || next < indices.count && types[indices[next]] == .en
+            for place in at..<next { types[indices[place]] = isNumber ? .en : .on }
             at = next
         }
         // European numbers in text that runs to the right (W7).
         lastStrong = startType
         for i in indices {
             switch types[i] {
-            case .ES, .CS: types[i] = .ON
-            case .L, .R: lastStrong = types[i]
-            case .EN: if lastStrong == .L { types[i] = .L }
+            case .es, .cs: types[i] = .on
+            case .l, .r: lastStrong = types[i]
+            case .en: if lastStrong == .l { types[i] = .l }
             default: break
             }
         }
@@ -93,8 +93,8 @@ struct IsolatingRunSequence {
     /// The strong type that a type counts as among neutrals.
     private func strong(_ type: BidiClass) -> BidiClass? {
         switch type {
-        case .L: .L
-        case .R, .EN, .AN: .R
+        case .l: .l
+        case .r, .en, .an: .r
         default: nil
         }
     }
@@ -103,7 +103,7 @@ struct IsolatingRunSequence {
     private func resolveBrackets(_ types: inout [BidiClass], _ original: [BidiClass], _ bracket: (Int) -> BidiPairs.Bracket?) {
         var open: [(closing: UInt32, at: Int)] = []
         var pairs: [(open: Int, close: Int)] = []
-        search: for at in indices.indices where types[indices[at]] == .ON {
+        search: for at in indices.indices where types[indices[at]] == .on {
             switch bracket(indices[at]) {
             case .opening(let closing):
                 guard open.count < Self.maximumOpenBrackets else {
@@ -155,7 +155,7 @@ struct IsolatingRunSequence {
     private func set(_ direction: BidiClass, at place: Int, _ types: inout [BidiClass], _ original: [BidiClass]) {
         types[indices[place]] = direction
         var next = place + 1
-        while next < indices.count, original[indices[next]] == .NSM {
+        while next < indices.count, original[indices[next]] == .nsm {
             types[indices[next]] = direction
             next += 1
         }

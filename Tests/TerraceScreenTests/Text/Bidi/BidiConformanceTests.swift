@@ -102,7 +102,7 @@ import Testing
 
     private func runClasses(_ bytes: [UInt8], every stride: Int) -> Outcome {
         var names: [UInt32: BidiClass] = [:]
-        for type in BidiClass.allCases { names["\(type)".utf8.reduce(0) { $0 << 8 | UInt32($1) }] = type }
+        for type in BidiClass.allCases { names["\(type)".uppercased().utf8.reduce(0) { $0 << 8 | UInt32($1) }] = type }
         var outcome = Outcome()
         var levels: [UInt8?] = []
         var order: [Int] = []
