@@ -50,7 +50,11 @@ package final class TerminalHost {
         self.session = session
         TerminalHost.current = self
         host.onWake { DispatchQueue.main.async { MainActor.assumeIsolated { TerminalHost.current?.turn() } } }
-        try session.start()
+        host.bidi = session.capabilities.bidi
+        var modes = TerminalModes.fullScreen
+        // A terminal that orders text does so for its own sake, then.
+        modes.implicitBidi = host.bidi.order == .logical
+        try session.start(modes)
     }
 
     private func runLoop() -> Int32 {
@@ -163,6 +167,8 @@ package final class TerminalHost {
             let width = environment["COLUMNS"].flatMap { Int($0) } ?? 80
             let height = environment["LINES"].flatMap { Int($0) } ?? 24
             let host = ViewHost(content, size: Size(width: max(1, min(width, 1000)), height: max(1, min(height, 1000))))
+            // A file is read by programs, which want text as it is.
+            host.bidi = .logical
             host.turn()
             FileHandle.standardOutput.write(Data(FrameEncoder.plainText(host.screen).utf8))
             host.close()

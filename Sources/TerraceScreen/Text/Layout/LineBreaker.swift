@@ -1,6 +1,6 @@
 /// Cuts one paragraph into lines of a width, first fit.
 ///
-/// A line breaks where its last opportunity was (`BreakClass`); a word longer than the line breaks inside, between clusters. Spaces at
+/// A line breaks where its last opportunity was (`BreakState`); a word longer than the line breaks inside, between clusters. Spaces at
 /// a break belong to no line. A cluster wider than the whole line stands alone in it.
 struct LineBreaker {
     /// A line by its bytes.
@@ -10,6 +10,7 @@ struct LineBreaker {
         var width: Int
     }
 
+    private let bytes: UnsafeBufferPointer<UInt8>
     private var scanner: ClusterScanner
     private let end: Int
     private let width: Int
@@ -17,6 +18,7 @@ struct LineBreaker {
 
     /// `paragraph` are the bytes between two line feeds of `text`, whose bytes are `bytes`.
     init(_ bytes: UnsafeBufferPointer<UInt8>, of text: Substring, paragraph: Range<Int>, width: Int) {
+        self.bytes = bytes
         scanner = ClusterScanner(bytes, of: text, from: paragraph.lowerBound)
         end = paragraph.upperBound
         self.width = max(1, width)
@@ -27,47 +29,35 @@ struct LineBreaker {
         guard !isDone else { return nil }
         let start = scanner.position
         var column = 0
-        var previous: BreakClass?
-        var previousIsWide = false
-        var innerHyphen = false
+        var breaks = BreakState()
+        var isAfterSpace = false
         /// Where the last run of spaces began.
         var spaces = Span(start: start, end: start, width: 0)
         /// The line up to the last opportunity, and where the next one would start.
         var opportunity: (line: Span, next: Int)?
 
         while scanner.position < end, let cluster = scanner.next() {
-            let current = BreakClass(cluster)
-            if cluster.width == 0 && current != .space {
-                // A joiner after spaces has nothing to join.
-                if current == .glue, previous != .space { previous = .glue }
-                continue
-            }
-            if current == .space {
-                if previous != .space { spaces = Span(start: start, end: cluster.start, width: column) }
+            let isSpace = isSpace(cluster)
+            let here = walk(&breaks, over: cluster)
+            if isSpace {
+                if !isAfterSpace { spaces = Span(start: start, end: cluster.start, width: column) }
                 column += cluster.width
-                previous = .space
+                isAfterSpace = true
                 continue
             }
-            let isDigit = cluster.scalar &- 0x30 < 10
-            let besideWide = previousIsWide || cluster.width == 2
-            if let previous,
-                previous.breaks(before: current, besideWide: besideWide, afterInnerHyphen: innerHyphen, nextIsDigit: isDigit)
-            {
-                let line = previous == .space ? spaces : Span(start: start, end: cluster.start, width: column)
-                opportunity = (line, cluster.start)
-            }
+            let line = isAfterSpace ? spaces : Span(start: start, end: cluster.start, width: column)
+            if here != .none { opportunity = (line, cluster.start) }
+            if cluster.width == 0 { continue }
             if column + cluster.width > width, column > 0 {
-                let (line, next) = opportunity ?? (Span(start: start, end: cluster.start, width: column), cluster.start)
-                scanner.position = next
-                return line
+                let found = opportunity ?? (line, cluster.start)
+                scanner.position = found.next
+                return found.line
             }
             column += cluster.width
-            innerHyphen = current == .hyphen && previous?.takesHyphen == true
-            previous = current
-            previousIsWide = cluster.width == 2
+            isAfterSpace = false
         }
         isDone = true
-        guard previous == .space, column > width else { return Span(start: start, end: end, width: column) }
+        guard isAfterSpace, column > width else { return Span(start: start, end: end, width: column) }
         // Spaces that end a paragraph stay as far as they fit.
         scanner.position = spaces.end
         var line = spaces
@@ -76,5 +66,28 @@ struct LineBreaker {
             line.end = cluster.end
         }
         return line
+    }
+
+    /// Tells the state of a cluster's scalars; whether a line may break before the first of them.
+    @inline(__always)
+    private func walk(_ breaks: inout BreakState, over cluster: TextCluster) -> BreakState.Break {
+        if cluster.scalar != TextCluster.several { return breaks.next(BreakClass(cluster.scalar)) }
+        var result = BreakState.Break.none
+        var i = cluster.start
+        while i < cluster.end {
+            let (value, length) = UTF8Scan.scalar(bytes, at: i)
+            let here = breaks.next(BreakClass(value))
+            if i == cluster.start { result = here }
+            i += length
+        }
+        return result
+    }
+
+    /// What goes where a line breaks.
+    private func isSpace(_ cluster: TextCluster) -> Bool {
+        switch cluster.scalar {
+        case 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x205F, 0x3000: true
+        default: false
+        }
     }
 }
