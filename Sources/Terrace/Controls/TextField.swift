@@ -99,6 +99,8 @@ package final class TextFieldBehavior: ControlBehavior {
     private func perform(_ command: EditingCommand) {
         // What an earlier key of the same burst wrote may not have been taken over yet.
         state.adopt(text.location.untracked)
+        // Arrows go the way they point, also through text that runs to the left.
+        if case .move(let motion) = command, state.moveAsSeen(motion) { return changed() }
         if state.apply(command) != nil {
             text.location.set(state.text)
             state.adopt(text.location.untracked)
@@ -159,7 +161,7 @@ extension TextFieldBehavior: BoxBehavior {
                 canvas.draw(placeholder, at: origin, style: dim)
             } else {
                 let viewport = viewport()
-                canvas.draw(viewport.visible, at: origin, style: style)
+                viewport.draw(on: canvas, at: origin, style: style)
                 if isFocused, !label.isEmpty, fieldWidth - viewport.visibleWidth > TextWidth.width(of: label) + 2 {
                     var dim = style
                     dim.attributes.insert(.dim)

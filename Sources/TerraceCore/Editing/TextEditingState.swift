@@ -47,6 +47,13 @@ package struct TextEditingState: Sendable {
     /// Whether all of the text is printable ASCII, so that bytes, clusters and columns are the same.
     package var isPlain: Bool { specialBytes == 0 }
 
+    /// Moves the caret by a cell as it is seen; false where text and sight agree, so that `apply` does it.
+    package mutating func moveAsSeen(_ motion: TextMotion) -> Bool {
+        guard !isPlain, let target = motion.visual?.target(from: caret, in: text) else { return false }
+        moveCaret(to: target)
+        return true
+    }
+
     /// Moves the caret to a UTF-8 offset, brought to the boundary at or after it.
     package mutating func moveCaret(to offset: Int) {
         caret = text.clusterBoundary(atOrAfter: offset)

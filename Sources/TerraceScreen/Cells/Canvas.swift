@@ -202,9 +202,7 @@ package final class Canvas {
 
     private func drawAny(_ text: Substring, at start: Point, style: CellStyle) -> Int {
         if UTF8Scan.withBytes(of: text, { BidiScan.mayReorder($0) }) {
-            // One line, whatever the text thinks.
-            let flat = String(text.map { $0.isNewline ? " " : $0 })
-            let line = TextLayout(flat, width: nil).lines[0]
+            let line = TextLayout(oneLine: String(text)).lines[0]
             if let order = line.order {
                 draw(line.text, in: order, at: start, style: style)
                 return line.width

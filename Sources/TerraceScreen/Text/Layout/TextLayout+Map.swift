@@ -11,15 +11,14 @@ extension TextLayout {
         guard lines.indices.contains(number) else { return source.utf8.count..<source.utf8.count }
         let line = lines[number]
         let end = line.cut.map { $0.tail + line.text.utf8.count - $0.head - Self.ellipsisLength } ?? line.start + line.text.utf8.count
-        if isVerbatim { return line.start..<end }
-        let clean = CleanText(source)
+        guard let clean = cleaning() else { return line.start..<end }
         let start = clean.source(ofClean: line.start, isEnd: true)
         return start..<max(start, clean.source(ofClean: end, isEnd: true))
     }
 
     /// The line that a position belongs to; what is hidden belongs to the last.
     package func line(of position: TextPosition) -> Int {
-        let clean = isVerbatim ? nil : CleanText(source)
+        let clean = cleaning()
         func start(_ number: Int) -> Int { clean?.source(ofClean: lines[number].start, isEnd: true) ?? lines[number].start }
         var low = 1
         var high = lines.count

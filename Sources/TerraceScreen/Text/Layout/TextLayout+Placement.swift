@@ -15,7 +15,7 @@ extension TextLayout {
     package func placements(inLine number: Int) -> [Placement] {
         guard lines.indices.contains(number) else { return [] }
         let line = lines[number]
-        let clean = isVerbatim ? nil : CleanText(source)
+        let clean = cleaning()
         func offset(_ byte: Int, isEnd: Bool = false) -> Int {
             var byte = byte
             if let cut = line.cut, byte > cut.head {

@@ -30,6 +30,9 @@ package struct TextLayout: Equatable, Sendable {
             var tail: Int
         }
 
+        /// Whether not all of it runs to the right.
+        package var isReordered: Bool { order != nil }
+
         /// The direction of the line's paragraph.
         package var direction: TextDirection { TextDirection(level: order?.level ?? 0) }
     }
@@ -41,8 +44,10 @@ package struct TextLayout: Equatable, Sendable {
     package let isTruncated: Bool
 
     let source: String
-    /// Whether the lines' text is the source's, byte by byte.
+    /// Whether offsets in the lines' text are those of the source.
     let isVerbatim: Bool
+    /// Whether line breaks in the text are drawn as spaces.
+    private let isOneLine: Bool
     private let width: Int?
     private let maxLines: Int?
     private let truncation: TextTruncation
@@ -53,11 +58,23 @@ package struct TextLayout: Equatable, Sendable {
     package init(
         _ text: String, width: Int?, maxLines: Int? = nil, truncation: TextTruncation = .tail, direction: TextDirection? = nil
     ) {
+        self.init(text, width: width, maxLines: maxLines, truncation: truncation, direction: direction, isOneLine: false)
+    }
+
+    /// Lays out `text` in one line that is as wide as it likes; its line breaks become spaces.
+    package init(oneLine text: String, direction: TextDirection? = nil) {
+        self.init(text, width: nil, maxLines: nil, truncation: .tail, direction: direction, isOneLine: true)
+    }
+
+    private init(
+        _ text: String, width: Int?, maxLines: Int?, truncation: TextTruncation, direction: TextDirection?, isOneLine: Bool
+    ) {
         source = text
         self.width = width
         self.maxLines = maxLines
         self.truncation = truncation
         self.direction = direction
+        self.isOneLine = isOneLine
         let columns = width.map { max(1, $0) }
         let lineLimit = maxLines.map { max(1, $0) } ?? .max
 
@@ -71,7 +88,7 @@ package struct TextLayout: Equatable, Sendable {
             return
         }
 
-        let clean = ascii == nil ? CleanText(text) : nil
+        let clean = ascii == nil ? CleanText(text, inOneLine: isOneLine) : nil
         isVerbatim = clean?.isVerbatim ?? true
         let body = clean?.text ?? text[...]
         var lines: [Line] = []
@@ -90,8 +107,11 @@ package struct TextLayout: Equatable, Sendable {
 
     package static func == (a: TextLayout, b: TextLayout) -> Bool {
         a.width == b.width && a.maxLines == b.maxLines && a.truncation == b.truncation && a.direction == b.direction
-            && a.source == b.source
+            && a.isOneLine == b.isOneLine && a.source == b.source
             // Canonically equal text of other scalars may be drawn differently.
             && (a.size == b.size && a.source.utf8.count == b.source.utf8.count)
     }
+
+    /// How the text was cleaned, where offsets changed.
+    func cleaning() -> CleanText? { isVerbatim ? nil : CleanText(source, inOneLine: isOneLine) }
 }
