@@ -8,6 +8,7 @@ let package = Package(
         .library(name: "Terrace", targets: ["Terrace"]),
         .library(name: "TerraceTesting", targets: ["TerraceTesting"]),
         .executable(name: "RowEditor", targets: ["RowEditor"]),
+        .executable(name: "Scripts", targets: ["Scripts"]),
     ],
     targets: [
         .target(name: "TerraceScreen"),
@@ -16,6 +17,7 @@ let package = Package(
         .target(name: "Terrace", dependencies: ["TerraceCore", "TerraceTerminal", "TerraceScreen"]),
         .target(name: "TerraceTesting", dependencies: ["Terrace"]),
         .executableTarget(name: "RowEditor", dependencies: ["Terrace"], path: "Demos/RowEditor"),
+        .executableTarget(name: "Scripts", dependencies: ["Terrace"], path: "Demos/Scripts"),
         .testTarget(name: "TerraceScreenTests", dependencies: ["TerraceScreen"]),
         .testTarget(name: "TerraceTerminalTests", dependencies: ["TerraceTerminal", "TerraceTesting"]),
         .testTarget(name: "TerraceCoreTests", dependencies: ["TerraceCore"]),

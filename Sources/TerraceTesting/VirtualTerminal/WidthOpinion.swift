@@ -32,13 +32,16 @@ extension VirtualTerminal {
 
         /// A terminal that measures grapheme clusters, as the newest do.
         public static let unicode = Opinion(
-            widensByVariation: true, joinsByZWJ: true, joinsSkinTones: true, joinsFlags: true, spacingMarksTakeColumn: false, obeysC1: false)
+            widensByVariation: true, joinsByZWJ: true, joinsSkinTones: true, joinsFlags: true, spacingMarksTakeColumn: false, obeysC1: false
+        )
         /// A terminal that measures scalar by scalar, as xterm does.
         public static let legacy = Opinion(
-            widensByVariation: false, joinsByZWJ: false, joinsSkinTones: false, joinsFlags: true, spacingMarksTakeColumn: true, obeysC1: false)
+            widensByVariation: false, joinsByZWJ: false, joinsSkinTones: false, joinsFlags: true, spacingMarksTakeColumn: true,
+            obeysC1: false)
         /// Some of both, as kitty and tmux are; obeys 8-bit controls.
         public static let mixed = Opinion(
-            widensByVariation: true, joinsByZWJ: false, joinsSkinTones: true, joinsFlags: false, spacingMarksTakeColumn: false, obeysC1: true)
+            widensByVariation: true, joinsByZWJ: false, joinsSkinTones: true, joinsFlags: false, spacingMarksTakeColumn: false,
+            obeysC1: true)
 
         /// The columns of a scalar on its own.
         func columns(_ scalar: Unicode.Scalar) -> Int {
@@ -61,7 +64,8 @@ extension VirtualTerminal {
         /// The blocks that are wide as a whole, from Unicode's East Asian Width.
         private static let wide: [ClosedRange<UInt32>] = [
             0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3,
-            0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x17000...0x18AFF, 0x1B000...0x1B2FF, 0x1F900...0x1F9FF,
+            0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x17000...0x18AFF, 0x1B000...0x1B2FF,
+            0x1F900...0x1F9FF,
             0x20000...0x3FFFD,
         ]
     }
