@@ -30,10 +30,17 @@ struct BreakState {
     /// Whether a line may break before the next scalar, whose class is given.
     @inline(__always)
     mutating func next(_ class: BreakClass) -> Break {
-        // Between letters and their like nothing ever happens.
-        if `class` == .al, before == .al, !isAfterJoiner, number == .none { return .none }
+        // What most text is: between letters and their like nothing ever happens, between ideographs always the same.
+        if `class` == before, !isAfterJoiner, number == .none {
+            if `class` == .al { return .none }
+            if `class` == .id { return .allowed }
+        }
         return step(`class`)
     }
+
+    /// Whether the scalar before is a letter, so that nothing happens before another one.
+    @inline(__always)
+    var isInWord: Bool { before == .al && !isAfterJoiner && number == .none }
 
     private mutating func step(_ next: BreakClass) -> Break {
         let result = decide(before: next)

@@ -55,6 +55,11 @@ struct LineBreaker {
             }
             column += cluster.width
             isAfterSpace = false
+            if breaks.isInWord {
+                let letters = max(0, min(letters(from: scanner.position), width - column))
+                column += letters
+                scanner.position += letters
+            }
         }
         isDone = true
         guard isAfterSpace, column > width else { return Span(start: start, end: end, width: column) }
@@ -66,6 +71,15 @@ struct LineBreaker {
             line.end = cluster.end
         }
         return line
+    }
+
+    /// How many ASCII letters stand from a place on, each a cluster of its own.
+    @inline(__always)
+    private func letters(from start: Int) -> Int {
+        var i = start
+        while i < end, (bytes[i] | 0x20) &- 0x61 < 26 { i += 1 }
+        // A mark may follow the last.
+        return i < bytes.count && bytes[i] >= 0x80 && i > start ? i - start - 1 : i - start
     }
 
     /// Tells the state of a cluster's scalars; whether a line may break before the first of them.
