@@ -24,8 +24,11 @@ struct Editor: View {
 
     var body: some View {
         VStack(alignment: .leading) {
-            Text("Row Editor").bold()
-            Text("Return new row · ^↑ ^↓ move · ^D delete · ^T new row on top · ^Q quit").foregroundStyle(.secondary).lineLimit(1)
+            Group {
+                Text("Row Editor").bold()
+                Text("Return new · ^↑↓ move · ^D delete · ^T new on top · ^Q quit").foregroundStyle(.secondary).lineLimit(1)
+            }
+            .padding(.leading, 2)
             Divider()
             ScrollView {
                 ForEach($rows) { $row in
@@ -35,7 +38,7 @@ struct Editor: View {
                 }
             }
             .frame(maxHeight: .infinity, alignment: .top)
-            StatusLine(rows: $rows, focus: $focus)
+            StatusLine(rows: $rows, focus: $focus).padding(.leading, 2)
         }
         .onKeyPress(keys: [.upArrow, .downArrow]) { press in
             let step = press.key == .upArrow ? -1 : 1
@@ -46,6 +49,8 @@ struct Editor: View {
             }
             return .handled
         }
+        // Fields would swap two characters with ^T.
+        .environment(\.editingKeys, .standard.removing("t", .control))
         .onKeyPress(keys: ["d", "t", "q"]) { press in
             guard press.modifiers == .control else { return .ignored }
             switch press.key {
@@ -99,8 +104,9 @@ struct StatusLine: View {
 
     var body: some View {
         let place = rows.firstIndex { $0.id == focus.wrappedValue }
-        Text("\(rows.count) rows · " + (place.map { "row \($0 + 1)" } ?? "no row focused"))
+        Text((rows.count == 1 ? "1 row" : "\(rows.count) rows") + " · " + (place.map { "in row \($0 + 1)" } ?? "none focused"))
             .foregroundStyle(.secondary)
+            .lineLimit(1)
     }
 }
 

@@ -5,9 +5,9 @@ import TerraceScreen
 import TerraceTerminal
 
 #if canImport(Darwin)
-import Darwin
+    import Darwin
 #elseif canImport(Glibc)
-import Glibc
+    import Glibc
 #endif
 
 /// Runs a view in the terminal: what the terminal says goes in as events, and each turn that changed something goes out as one write.
@@ -50,6 +50,9 @@ package final class TerminalHost {
         self.session = session
         TerminalHost.current = self
         host.onWake { DispatchQueue.main.async { MainActor.assumeIsolated { TerminalHost.current?.turn() } } }
+        host.graph.register.clipboardWrite = { [weak self] text in
+            if let bytes = ClipboardSequence.bytes(copying: text) { self?.session?.write(bytes) }
+        }
         host.bidi = session.capabilities.bidi
         var modes = TerminalModes.fullScreen
         // A terminal that orders text does so for its own sake, then.
@@ -100,7 +103,10 @@ package final class TerminalHost {
             shown = nil
             encoder.reset()
         }
+        let copies = host.graph.register.copyCount
         let isUsed = host.send(event)
+        // A Ctrl-C that copied is no interrupt, nor the first of two.
+        if host.graph.register.copyCount != copies { return lastInterrupt = nil }
         guard case .key(let key) = event, key.phase != .up, key.modifiers == .control else { return }
         if key.key == "c" {
             let now = ContinuousClock.now
@@ -153,7 +159,7 @@ package final class TerminalHost {
     /// Says what was noted, once the terminal is the shell's again.
     private static func printDiagnostics(_ diagnostics: Diagnostics) {
         for message in diagnostics.drain() {
-            FileHandle.standardError.write(Data("Terrace: \(message)\n".utf8))
+            StandardStream.error.write("Terrace: \(message)\n")
         }
     }
 
@@ -170,11 +176,11 @@ package final class TerminalHost {
             // A file is read by programs, which want text as it is.
             host.bidi = .logical
             host.turn()
-            FileHandle.standardOutput.write(Data(FrameEncoder.plainText(host.screen).utf8))
+            let isWritten = StandardStream.output.write(FrameEncoder.plainText(host.screen))
             host.close()
-            return 0
+            return isWritten ? 0 : 1
         case .noInputTerminal, .system:
-            FileHandle.standardError.write(Data("Terrace: \(error). Run the program in a terminal.\n".utf8))
+            StandardStream.error.write("Terrace: \(error). Run the program in a terminal.\n")
             return 1
         }
     }

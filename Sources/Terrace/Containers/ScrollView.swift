@@ -1,7 +1,8 @@
 import TerraceCore
 import TerraceScreen
 
-/// A window onto content that may be larger. The focused view in it is kept in sight; the wheel and the page keys scroll it.
+/// A window onto content that may be larger. The focused view in it is kept in sight; the wheel and the page keys scroll it, and the
+/// arrows while nothing has the focus.
 ///
 /// ```swift
 /// ScrollView { VStack { ForEach(0..<100, id: \.self) { Text("\($0)") } } }
@@ -22,13 +23,14 @@ public nonisolated struct ScrollView<Content: View>: ContainerView {
 
     @MainActor package func makeBox(_ environment: EnvironmentValues) -> ScrollBox {
         let box = ScrollBox(axes)
-        box.showsIndicator = showsIndicators
+        update(box, environment)
         return box
     }
 
     @MainActor package func update(_ box: ScrollBox, _ environment: EnvironmentValues) {
         box.axes = axes
-        box.showsIndicator = showsIndicators
+        box.indicators = showsIndicators ? environment.scrollIndicatorAxes : []
+        box.anchor = environment.defaultScrollAnchor
     }
 
     @MainActor package static func handle(_ press: KeyPress, _ box: ScrollBox, _ node: ViewNode) -> KeyPress.Result {
@@ -43,6 +45,8 @@ public nonisolated struct ScrollView<Content: View>: ContainerView {
             // With the focus in something, arrows are for moving in it, not for scrolling it away.
             case .upArrow where node.graph.focus.focused == nil: box.scroll(by: Point(x: 0, y: -1))
             case .downArrow where node.graph.focus.focused == nil: box.scroll(by: Point(x: 0, y: 1))
+            case .leftArrow where node.graph.focus.focused == nil: box.scroll(by: Point(x: -1, y: 0))
+            case .rightArrow where node.graph.focus.focused == nil: box.scroll(by: Point(x: 1, y: 0))
             default: false
             }
         return hasScrolled ? .handled : .ignored

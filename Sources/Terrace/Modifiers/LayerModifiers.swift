@@ -50,14 +50,15 @@ extension View {
         modifier(_BackgroundModifier(secondary: content(), alignment: alignment))
     }
 
-    /// Puts a view behind this one.
+    /// Puts a view behind this one. (A colour is a view and a style; as a style it goes under the insets of the safe area, so that wins.)
+    @_disfavoredOverload
     public nonisolated func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
         modifier(_BackgroundModifier(secondary: background, alignment: alignment))
     }
 
-    /// Fills the room behind the view with a style.
+    /// Fills the room behind the view with a style, also under the insets of the safe area at the edges that the view touches.
     public nonisolated func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-        modifier(_BackgroundModifier(secondary: _StyleFill(style: AnyShapeStyle(style)), alignment: .center))
+        modifier(_BackgroundModifier(secondary: _StyleFill(style: AnyShapeStyle(style), bleedEdges: edges), alignment: .center))
     }
 
     /// Puts views in front of this one; they are offered its size and change nothing about it.
@@ -80,9 +81,18 @@ extension View {
 /// A style that fills its room. An implementation detail.
 public nonisolated struct _StyleFill: LeafView {
     let style: AnyShapeStyle
+    let bleedEdges: Edge.Set
 
-    @MainActor package func makeBox(_ environment: EnvironmentValues) -> FillBox { FillBox(cellStyle(environment)) }
-    @MainActor package func update(_ box: FillBox, _ environment: EnvironmentValues) { box.style = cellStyle(environment) }
+    @MainActor package func makeBox(_ environment: EnvironmentValues) -> FillBox {
+        let box = FillBox()
+        update(box, environment)
+        return box
+    }
+
+    @MainActor package func update(_ box: FillBox, _ environment: EnvironmentValues) {
+        box.style = cellStyle(environment)
+        box.bleedEdges = environment.hasSafeArea ? bleedEdges : []
+    }
 
     private func cellStyle(_ environment: EnvironmentValues) -> CellStyle {
         let paint = style._resolve(in: environment)

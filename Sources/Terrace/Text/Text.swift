@@ -40,9 +40,12 @@ public nonisolated struct Text: Equatable, Sendable {
         string = content
     }
 
+    /// What was said first counts, as with modifiers of other views: it is nearer to the text.
     private func with(_ change: (inout TextTraits) -> Void) -> Text {
+        var said = TextTraits()
+        change(&said)
         var text = self
-        change(&text.traits)
+        text.traits = traits.over(said)
         return text
     }
 
@@ -70,9 +73,11 @@ public nonisolated struct Text: Equatable, Sendable {
 
 extension Text: LeafView {
     @MainActor package func makeBox(_ environment: EnvironmentValues) -> TextBox {
-        TextBox(
+        let box = TextBox(
             string, style: traits.style(in: environment), lineLimit: environment.lineLimits,
             truncation: environment.truncationMode.truncation, alignment: environment.multilineTextAlignment)
+        box.isMirrored = environment.layoutDirection == .rightToLeft
+        return box
     }
 
     @MainActor package func update(_ box: TextBox, _ environment: EnvironmentValues) {
@@ -81,5 +86,6 @@ extension Text: LeafView {
         box.lineLimit = environment.lineLimits
         box.truncation = environment.truncationMode.truncation
         box.alignment = environment.multilineTextAlignment
+        box.isMirrored = environment.layoutDirection == .rightToLeft
     }
 }

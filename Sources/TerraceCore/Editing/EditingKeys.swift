@@ -1,20 +1,30 @@
 import TerraceScreen
 
-/// Which keys edit a text, as a table that can be read, shown and changed.
-package struct EditingKeys: Hashable, Sendable {
+/// Which key edits a text, as a table that can be read, shown and changed.
+///
+/// Text fields read the table from the environment value `editingKeys`, so that a program, or a part of it, can have its own. A key that
+/// is not in the table and types something is inserted; every other key goes on to the views around the field.
+///
+/// ```swift
+/// var keys = EditingKeys.standard
+/// keys.bind("g", .control, name: "deleteAll", to: .delete(.start))
+/// keys.unbind("t", .control)
+/// let form = TextField("Name", text: .constant("")).environment(\.editingKeys, keys)
+/// ```
+public struct EditingKeys: Hashable, Sendable {
     /// One key and what it does.
-    package struct Entry: Hashable, Sendable {
+    public struct Entry: Hashable, Sendable {
         /// What it does, as a stable name; entries that do the same share it.
-        package var name: String
+        public var name: String
         /// The key.
-        package var key: KeyEquivalent
+        public var key: KeyEquivalent
         /// The modifiers that must be down, and no others but those of the keyboard's state.
-        package var modifiers: EventModifiers
+        public var modifiers: EventModifiers
         /// What it does.
-        package var command: EditingCommand
+        public var command: EditingCommand
 
         /// A key and what it does.
-        package init(_ name: String, _ key: KeyEquivalent, _ modifiers: EventModifiers, _ command: EditingCommand) {
+        public init(_ name: String, _ key: KeyEquivalent, _ modifiers: EventModifiers, _ command: EditingCommand) {
             self.name = name
             self.key = key
             self.modifiers = modifiers.subtracting(EditingKeys.ignored)
@@ -23,10 +33,10 @@ package struct EditingKeys: Hashable, Sendable {
     }
 
     /// The table; where a key stands twice, the first entry counts.
-    package var entries: [Entry]
+    public var entries: [Entry]
 
     /// A table of one's own.
-    package init(entries: [Entry]) {
+    public init(entries: [Entry]) {
         self.entries = entries
     }
 
@@ -39,16 +49,29 @@ package struct EditingKeys: Hashable, Sendable {
         return .insert(event.characters)
     }
 
+    /// What a key of the table does; nil for a key that is not in it.
+    public func command(for key: KeyEquivalent, modifiers: EventModifiers = []) -> EditingCommand? {
+        let modifiers = modifiers.subtracting(Self.ignored)
+        return entries.first { $0.modifiers == modifiers && $0.key == key }?.command
+    }
+
     /// Gives a key something to do, instead of what it did.
-    package mutating func bind(_ key: KeyEquivalent, _ modifiers: EventModifiers = [], name: String, to command: EditingCommand) {
+    public mutating func bind(_ key: KeyEquivalent, _ modifiers: EventModifiers = [], name: String, to command: EditingCommand) {
         unbind(key, modifiers)
         entries.append(Entry(name, key, modifiers, command))
     }
 
-    /// Takes a key out of the table.
-    package mutating func unbind(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) {
+    /// Takes a key out of the table. A key that types something types it then.
+    public mutating func unbind(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) {
         let modifiers = modifiers.subtracting(Self.ignored)
         entries.removeAll { $0.key == key && $0.modifiers == modifiers }
+    }
+
+    /// The table without a key, for a part of the screen where it means something else.
+    public func removing(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) -> EditingKeys {
+        var keys = self
+        keys.unbind(key, modifiers)
+        return keys
     }
 
     /// States of the keyboard rather than keys held down.
@@ -59,5 +82,15 @@ package struct EditingKeys: Hashable, Sendable {
         guard !event.characters.isEmpty, let key = event.key.character.unicodeScalars.first else { return false }
         guard !(0xF700...0xF747).contains(key.value) else { return false }
         return !event.characters.unicodeScalars.contains { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) }
+    }
+}
+
+private enum EditingKeysKey: EnvironmentKey { static let defaultValue = EditingKeys.standard }
+
+extension EnvironmentValues {
+    /// Which keys edit the texts here.
+    public var editingKeys: EditingKeys {
+        get { self[EditingKeysKey.self] }
+        set { self[EditingKeysKey.self] = newValue }
     }
 }

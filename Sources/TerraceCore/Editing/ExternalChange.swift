@@ -5,22 +5,49 @@ extension TextEditingState {
     /// In this order: a text that undoes the user's last edit (a binding that refused it) brings the caret back to where it was;
     /// a caret in the unchanged part before the change stays; one behind the change keeps its distance from the end; one
     /// within it keeps its place if the change has as many clusters as before (a binding that changes case), else goes behind it.
+    ///
+    /// The history: a refusal takes the edit out of it; what else the model makes of the user's last edit belongs to that edit's step;
+    /// any other change is nobody's step, and the steps are moved along with their text.
     @discardableResult
     package mutating func adopt(_ newText: String) -> Bool {
         guard !text.hasSameBytes(as: newText) else { return false }
-        let caret = refusedCaret(in: newText) ?? Difference(from: text, to: newText).moved(caret, from: text, to: newText)
-        self = TextEditingState(newText, caret: caret)
+        let difference = Difference(from: text, to: newText)
+        let range = difference.start..<text.utf8.count - difference.suffix
+        let end = newText.utf8.count - difference.suffix
+        let inserted = newText[newText.index(utf8Offset: difference.start)..<newText.index(utf8Offset: end)]
+        let caret: Int
+        let anchor: Int
+        if let edit = lastEdit, isRefusal(newText, of: edit) {
+            (caret, anchor) = (edit.caretBefore, edit.anchorBefore)
+            history.dropLast()
+        } else {
+            caret = difference.moved(self.caret, from: text, to: newText)
+            anchor = self.anchor == self.caret ? caret : difference.moved(self.anchor, from: text, to: newText)
+            if let after = lastEdit?.rangeAfter, range.lowerBound <= after.upperBound, after.lowerBound <= range.upperBound {
+                let answer = TextEdit(
+                    kind: .answer, offset: range.lowerBound, removed: substring(range), inserted: String(inserted), caretBefore: self.caret)
+                history.record(answer, joining: true)
+            } else {
+                history.rebase(over: range, count: inserted.utf8.count)
+            }
+        }
+        let typing = run
+        replaceText(with: newText, range: range, by: inserted)
+        self.caret = text.clusterBoundary(atOrAfter: caret)
+        self.anchor = text.clusterBoundary(atOrAfter: anchor)
+        endRun()
+        if case .typing = typing { run = typing }
         return true
     }
 
-    /// Where the caret was before the last edit, if `newText` is the text before it.
+    /// Whether `newText` is the text before an edit.
     ///
-    /// A comparison alone cannot tell: after "a" was refused between the first and second of "aaa", any of four may have gone.
-    private func refusedCaret(in newText: String) -> Int? {
-        guard let edit = lastEdit else { return nil }
+    /// A comparison alone cannot tell where the caret was: after "a" was refused between the first and second of "aaa", any of four may
+    /// have gone.
+    private func isRefusal(_ newText: String, of edit: TextEdit) -> Bool {
         let (before, after) = (edit.rangeBefore, edit.rangeAfter)
-        guard newText.utf8.count - before.upperBound == text.utf8.count - after.upperBound else { return nil }
-        let isRefused = text.withUTF8Bytes { old in
+        guard newText.utf8.count - before.upperBound == text.utf8.count - after.upperBound else { return false }
+        return text.withUTF8Bytes { old in
             newText.withUTF8Bytes { new in
                 edit.removed.withUTF8Bytes { removed in
                     CommonBytes.prefix(old, new) >= edit.offset
@@ -29,7 +56,6 @@ extension TextEditingState {
                 }
             }
         }
-        return isRefused ? edit.caretBefore : nil
     }
 }
 

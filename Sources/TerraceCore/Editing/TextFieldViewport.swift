@@ -83,13 +83,4 @@ package struct TextFieldViewport: Hashable, Sendable {
         let filled = walk.retreat(from: end, within: width - 1)
         return max(lowest, min(previous, leftOfCaret, filled))
     }
-
-    /// Draws what is shown from a place on; the canvas is clipped to the field.
-    package func draw(on canvas: Canvas, at point: Point, style: CellStyle) {
-        if let ordered {
-            canvas.draw(ordered.layout.lines[0], at: Point(x: point.x + ordered.lineX, y: point.y), style: style)
-        } else {
-            canvas.draw(visible, at: point, style: style)
-        }
-    }
 }

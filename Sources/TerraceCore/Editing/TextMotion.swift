@@ -1,5 +1,5 @@
 /// A way through a text from the caret; moving follows it, deleting removes what lies between.
-package enum TextMotion: Hashable, Sendable, CaseIterable {
+public enum TextMotion: Hashable, Sendable, CaseIterable {
     /// One grapheme cluster towards the start.
     case characterBackward
     /// One grapheme cluster towards the end.
@@ -10,20 +10,53 @@ package enum TextMotion: Hashable, Sendable, CaseIterable {
     case wordForward
     /// To the start of the run before that holds no white space, as a shell's Ctrl-W goes.
     case blankBackward
+    /// To the start of the line, as line feeds make lines.
+    case lineStart
+    /// To the end of the line. Killing at the end of a line takes the line feed.
+    case lineEnd
     /// To the start of the text.
     case start
     /// To the end of the text.
     case end
+    /// To the start of the row, as wrapping makes rows; of the line where nothing wraps.
+    case rowStart
+    /// To the end of the row.
+    case rowEnd
+    /// A row up, in the same column as far as there is one; from the first row to its start.
+    case rowUp
+    /// A row down; from the last row to its end.
+    case rowDown
+    /// A page up.
+    case pageUp
+    /// A page down.
+    case pageDown
 
     /// Whether the motion goes towards the start.
-    package var isBackward: Bool {
+    public var isBackward: Bool {
         switch self {
-        case .characterBackward, .wordBackward, .blankBackward, .start: true
-        case .characterForward, .wordForward, .end: false
+        case .characterBackward, .wordBackward, .blankBackward, .lineStart, .start, .rowStart, .rowUp, .pageUp: true
+        case .characterForward, .wordForward, .lineEnd, .end, .rowEnd, .rowDown, .pageDown: false
         }
     }
 
-    /// Where the motion leads from the boundary `caret`, a UTF-8 offset like it.
+    /// Whether it goes from row to row, so that it keeps a column and has no sense in a single line.
+    public var isVertical: Bool {
+        switch self {
+        case .rowUp, .rowDown, .pageUp, .pageDown: true
+        default: false
+        }
+    }
+
+    /// The motion as it is in a text that is one line whatever it holds.
+    var inSingleLine: TextMotion {
+        switch self {
+        case .lineStart, .rowStart: .start
+        case .lineEnd, .rowEnd: .end
+        default: self
+        }
+    }
+
+    /// Where the motion leads from the boundary `caret`, a UTF-8 offset like it, in a text that is not wrapped.
     package func target(from caret: Int, in text: String) -> Int {
         switch self {
         case .characterBackward: text.clusterStart(before: caret)
@@ -34,9 +67,29 @@ package enum TextMotion: Hashable, Sendable, CaseIterable {
             Self.ahead(over: Self.isWord, from: Self.ahead(over: { !Self.isWord($0) }, from: caret, in: text), in: text)
         case .blankBackward:
             Self.back(over: { !Self.isBlank($0) }, from: Self.back(over: Self.isBlank, from: caret, in: text), in: text)
+        case .lineStart, .rowStart: text.lineStart(before: caret)
+        case .lineEnd, .rowEnd: text.lineEnd(after: caret)
         case .start: 0
         case .end: text.utf8.count
+        case .rowUp, .pageUp: 0
+        case .rowDown, .pageDown: text.utf8.count
         }
+    }
+
+    /// The run of one kind around a place: letters and digits, blanks, or others; what a double click selects.
+    static func word(at offset: Int, in text: String) -> Range<Int> {
+        let offset = text.clusterBoundary(atOrBefore: offset)
+        let last = offset < text.utf8.count ? offset : text.clusterStart(before: offset)
+        guard let scalar = text.scalar(at: last) else { return offset..<offset }
+        if scalar == "\n" || scalar == "\r" { return offset..<offset }
+        let kind = kind(scalar)
+        let start = back(over: { Self.kind($0) == kind }, from: last, in: text)
+        return start..<ahead(over: { Self.kind($0) == kind }, from: last, in: text)
+    }
+
+    private static func kind(_ scalar: Unicode.Scalar) -> Int {
+        if scalar == "\n" || scalar == "\r" { return 3 }
+        return isWord(scalar) || scalar == "_" ? 0 : isBlank(scalar) ? 1 : 2
     }
 
     // A cluster is what its first scalar is, as `Character.isLetter` has it.
@@ -67,6 +120,27 @@ package enum TextMotion: Hashable, Sendable, CaseIterable {
         case 0x09...0x0D, 0x20: true
         case ..<0x80: false
         default: scalar.properties.isWhitespace
+        }
+    }
+}
+
+extension String {
+    /// Where the line with `offset` begins: behind the line feed before it.
+    func lineStart(before offset: Int) -> Int {
+        withUTF8Bytes { bytes in
+            var place = min(offset, bytes.count)
+            while place > 0, bytes[place - 1] != 0x0A { place -= 1 }
+            return place
+        }
+    }
+
+    /// Where the line with `offset` ends: before its line feed, and a carriage return before that.
+    func lineEnd(after offset: Int) -> Int {
+        withUTF8Bytes { bytes in
+            var place = max(0, offset)
+            while place < bytes.count, bytes[place] != 0x0A { place += 1 }
+            if place < bytes.count, place > offset, bytes[place - 1] == 0x0D { place -= 1 }
+            return place
         }
     }
 }

@@ -22,3 +22,29 @@ extension TextMotion {
         }
     }
 }
+
+extension TextEditingState {
+    /// Moves the caret the way that an arrow points, through text that runs to the left in places; false for any other command and where
+    /// text and sight agree, so that `prepare` does it.
+    package mutating func moveAsSeen(_ command: EditingCommand) -> Bool {
+        guard !isPlain else { return false }
+        switch command {
+        case .move(let motion):
+            guard selection.isEmpty, let target = targetAsSeen(motion) else { return false }
+            select(anchor: target, caret: target)
+        case .select(let motion):
+            guard let target = targetAsSeen(motion) else { return false }
+            select(anchor: anchor, caret: target)
+        default: return false
+        }
+        return true
+    }
+
+    private func targetAsSeen(_ motion: TextMotion) -> Int? {
+        guard let visual = motion.visual else { return nil }
+        guard isMultiline, let line = lines?.line(at: caret) else { return visual.target(from: caret, in: text) }
+        let start = line.bytes.lowerBound
+        // At the edges of a line the motion goes on in the next.
+        return visual.target(from: caret - start, in: String(lineContent(line.number))).flatMap { $0 + start == caret ? nil : $0 + start }
+    }
+}

@@ -39,7 +39,8 @@ public struct Environment<Value>: DynamicProperty {
         if let value = read(EnvironmentValues(head)) { return value }
         let place = path.map { path in MainActor.assumeIsolated { path() } } ?? "a view that is not in the tree"
         preconditionFailure(
-            "No object of type \(Value.self) in the environment of \(place). Add `.environment(…)` with one to an ancestor, or read it as an optional.")
+            "No object of type \(Value.self) in the environment of \(place). Add `.environment(…)` with one to an ancestor, or read it as an optional."
+        )
     }
 }
 

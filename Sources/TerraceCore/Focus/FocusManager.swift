@@ -18,8 +18,17 @@ package final class FocusManager {
     package private(set) var focused: ViewNode?
     /// Set once the first focusable view has been given focus, or the program has said what it wants.
     private var hasBegun = false
-    /// Where focus may go when its node has gone: the neighbours, nearest first, taken while the node still stood among them.
-    private var neighbours: (next: ContiguousArray<ViewNode>, previous: ContiguousArray<ViewNode>)?
+    /// What was around the focused node when it was about to go.
+    private var loss: Loss?
+
+    private struct Loss {
+        /// Where focus may go: the neighbours, nearest first.
+        var next: ContiguousArray<ViewNode> = []
+        var previous: ContiguousArray<ViewNode> = []
+        /// Who is to be told.
+        var storages: [any FocusRequest] = []
+    }
+
     private var pendingRequests: ContiguousArray<any FocusRequest> = []
 
     /// How many neighbours are remembered on each side; more can hardly go in one turn, and if they do, focus goes to the first view.
@@ -57,50 +66,53 @@ package final class FocusManager {
 
     private func lastFocusable(in node: ViewNode) -> ViewNode? {
         var found: ViewNode?
-        node.visitChildrenBackwards {
-            found = lastFocusable(in: $0)
-            return found == nil
+        _ = visitAllBackwards(in: node) {
+            found = $0
+            return false
         }
-        return found ?? (isFocusable(node) ? node : nil)
+        return found
     }
 
     /// Calls `visit` for the focusable views behind a node in tree order, its own descendants left out, until it returns false.
-    private func visitFocusables(after node: ViewNode, _ visit: (ViewNode) -> Bool) {
+    ///
+    /// - Parameter building: whether rows of lazy containers that nobody has built are built on the way.
+    private func visitFocusables(after node: ViewNode, building: Bool = true, _ visit: (ViewNode) -> Bool) {
         var current = node
         while let parent = current.parent {
-            var isBehind = false
-            var goesOn = true
-            parent.visitChildren {
-                if isBehind { goesOn = visitAll(in: $0, visit) } else if $0 === current { isBehind = true }
-                return goesOn
+            guard children(of: parent, from: current, forward: true, building, { visitAll(in: $0, building: building, visit) }) else {
+                return
             }
-            guard goesOn else { return }
             current = parent
         }
     }
 
-    private func visitFocusables(before node: ViewNode, _ visit: (ViewNode) -> Bool) {
+    private func children(
+        of node: ViewNode, from child: ViewNode?, forward: Bool, _ building: Bool, _ visit: (ViewNode) -> Bool
+    ) -> Bool {
+        building
+            ? node.visitForFocus(from: child, forward: forward, visit)
+            : node.visitBuiltChildren(from: child, forward: forward, visit)
+    }
+
+    private func visitFocusables(before node: ViewNode, building: Bool = true, _ visit: (ViewNode) -> Bool) {
         var current = node
         while let parent = current.parent {
-            var isBefore = false
-            var goesOn = true
-            parent.visitChildrenBackwards {
-                if isBefore { goesOn = visitAllBackwards(in: $0, visit) } else if $0 === current { isBefore = true }
-                return goesOn
-            }
-            if goesOn, isFocusable(parent) { goesOn = visit(parent) }
-            guard goesOn else { return }
+            guard children(of: parent, from: current, forward: false, building, { visitAllBackwards(in: $0, building: building, visit) }),
+                !isFocusable(parent) || visit(parent)
+            else { return }
             current = parent
         }
     }
 
-    private func visitAll(in node: ViewNode, _ visit: (ViewNode) -> Bool) -> Bool {
+    private func visitAll(in node: ViewNode, building: Bool = true, _ visit: (ViewNode) -> Bool) -> Bool {
         if isFocusable(node), !visit(node) { return false }
-        return node.visitChildren { visitAll(in: $0, visit) }
+        return children(of: node, from: nil, forward: true, building) { visitAll(in: $0, building: building, visit) }
     }
 
-    private func visitAllBackwards(in node: ViewNode, _ visit: (ViewNode) -> Bool) -> Bool {
-        guard node.visitChildrenBackwards({ visitAllBackwards(in: $0, visit) }) else { return false }
+    private func visitAllBackwards(in node: ViewNode, building: Bool = true, _ visit: (ViewNode) -> Bool) -> Bool {
+        guard children(of: node, from: nil, forward: false, building, { visitAllBackwards(in: $0, building: building, visit) }) else {
+            return false
+        }
         return !isFocusable(node) || visit(node)
     }
 
@@ -131,15 +143,16 @@ package final class FocusManager {
     /// Gives focus to a node, or to none; all bindings around the old and the new one say so at once (C44).
     package func setFocus(_ node: ViewNode?, asking request: (any FocusRequest)? = nil) {
         let old = focused
+        let before = loss?.storages ?? old.map(Self.storages) ?? []
+        node?.wakeUpwards()
         focused = node
-        neighbours = nil
+        loss = nil
         if old !== node {
             old?.focusChanged(false)
             node?.focusChanged(true)
             graph.revealsFocus = true
             graph.needsPaint = true
         }
-        let before = old.map(Self.storages) ?? []
         let after = node.map(Self.storages) ?? []
         for storage in before where !after.contains(where: { $0 === storage }) { storage.sync(focused: nil, asked: false) }
         for storage in after { storage.sync(focused: node, asked: storage === request) }
@@ -160,26 +173,25 @@ package final class FocusManager {
 
     // MARK: Loss
 
-    /// A subtree is about to go. If focus is in it, its neighbours are remembered.
+    /// A subtree is about to go. If focus is in it, what is around it is remembered.
     func willRemove(_ node: ViewNode) {
-        guard let focused, focused.isInside(node), neighbours == nil else { return }
-        var next: ContiguousArray<ViewNode> = []
-        var previous: ContiguousArray<ViewNode> = []
-        visitFocusables(after: node) {
-            next.append($0)
-            return next.count < Self.remembered
+        guard loss == nil, let focused, focused.isInside(node) else { return }
+        var loss = Loss(storages: Self.storages(around: focused))
+        visitFocusables(after: node, building: false) {
+            loss.next.append($0)
+            return loss.next.count < Self.remembered
         }
-        visitFocusables(before: node) {
-            previous.append($0)
-            return previous.count < Self.remembered
+        visitFocusables(before: node, building: false) {
+            loss.previous.append($0)
+            return loss.previous.count < Self.remembered
         }
-        neighbours = (next, previous)
+        self.loss = loss
     }
 
     private func recoverFromLoss() {
         guard let focused else { return }
         if focused.life == .removed {
-            let heir = neighbours?.next.first(where: isFocusable) ?? neighbours?.previous.first(where: isFocusable)
+            let heir = loss?.next.first(where: isFocusable) ?? loss?.previous.first(where: isFocusable)
             let fallback = heir ?? graph.root.flatMap(firstFocusable)
             setFocus(fallback)
             if fallback == nil { hasBegun = false }
@@ -225,6 +237,9 @@ package final class FocusManager {
         setFocus(node, asking: request)
     }
 
+    /// Builds the row that a request may mean by its value.
+    func reach(_ id: AnyHashable) { _ = graph.reachRow(id) }
+
     var hasPendingRequests: Bool { !pendingRequests.isEmpty }
 
     /// At the end of a turn: what nothing has matched is dropped and said.
@@ -238,7 +253,7 @@ package final class FocusManager {
 
     func close() {
         focused = nil
-        neighbours = nil
+        loss = nil
         pendingRequests.removeAll()
     }
 }

@@ -27,11 +27,13 @@ package final class FocusedAttachment<Value: Hashable>: Attachment, FocusBound {
 
     var request: (any FocusRequest)? { storage }
 
-    override package func mounted() { storage?.bind(self, to: value) }
+    /// What is only there to be measured cannot have focus.
+    override package func mounted() { if !graph.isShadow { storage?.bind(self, to: value) } }
 
     override package func removed(hadAppeared: Bool) { storage?.unbind(self, from: value) }
 
     func update(_ modifier: _FocusedModifier<Value>) {
+        if graph.isShadow { return }
         guard modifier.value != value || modifier.binding.storage !== storage else { return }
         storage?.unbind(self, from: value)
         storage = modifier.binding.storage

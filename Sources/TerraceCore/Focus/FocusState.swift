@@ -64,7 +64,7 @@ extension FocusState: InstalledProperty {
         if let kept = slot as? FocusStorage<Value> {
             state.pointee.storage = kept
         } else {
-            let made = FocusStorage(nothing: state.pointee.nothing, inbox: node.graph.inbox, place: node.path)
+            let made = FocusStorage(nothing: state.pointee.nothing, inbox: node.graph.inbox, node: node)
             slot = made
             state.pointee.storage = made
         }

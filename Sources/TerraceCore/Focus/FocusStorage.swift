@@ -8,16 +8,17 @@ package final class FocusStorage<Value: Hashable>: Location<Value>, Source, Focu
     private var readers = ReaderList()
     package var pending = PendingChange.none
     private var inbox: Inbox?
-    private let place: String
+    /// Where the state was declared, for diagnostics.
+    @MainActor private weak var node: ViewNode?
     /// The views bound to each value.
     @MainActor private var bound: [Value: ContiguousArray<FocusedAttachment<Value>>] = [:]
     @MainActor private var wasEverBound = false
 
-    init(nothing: Value, inbox: Inbox, place: String) {
+    @MainActor init(nothing: Value, inbox: Inbox, node: ViewNode) {
         self.nothing = nothing
         current = nothing
         self.inbox = inbox
-        self.place = place
+        self.node = node
     }
 
     func detach() {
@@ -72,19 +73,22 @@ package final class FocusStorage<Value: Hashable>: Location<Value>, Source, Focu
         if bound[value]?.isEmpty == true { bound[value] = nil }
     }
 
-    /// The value that the innermost of this state's bindings gives to a focused view.
-    @MainActor private func value(at focused: ViewNode?, preferring asked: Value?) -> Value {
-        var innermost: Value?
+    /// The value that this state's bindings give to a focused view: what was asked for, wherever around the view it is bound; else
+    /// what it was if that still is among the bindings closest to the view; else the innermost of those (C8, C9).
+    @MainActor private func value(at focused: ViewNode?, asked: Value?) -> Value {
+        var closest: Value?
         var node = focused
         while let current = node {
+            let isClosest = closest == nil
             for attachment in current.attachments {
                 guard let attachment = attachment as? FocusedAttachment<Value>, attachment.storage === self else { continue }
                 if attachment.value == asked { return attachment.value }
-                if innermost == nil { innermost = attachment.value }
+                if closest == nil || isClosest && attachment.value == self.current { closest = attachment.value }
             }
+            if closest != nil, asked == nil { break }
             node = current.parent
         }
-        return innermost ?? nothing
+        return closest ?? nothing
     }
 
     // MARK: As a request
@@ -92,12 +96,18 @@ package final class FocusStorage<Value: Hashable>: Location<Value>, Source, Focu
     package func resolve(in manager: FocusManager) -> Bool {
         guard let value = StateLock.withLock({ requested }) else { return true }
         if value == nothing {
-            let isHere = self.value(at: manager.focused, preferring: nil) != nothing
-            StateLock.withLock { requested = nil }
+            let isHere = StateLock.withLock {
+                requested = nil
+                return current != nothing
+            }
             if isHere { manager.dismiss(asking: self) }
             return true
         }
-        guard let target = target(of: value, in: manager) else { return false }
+        guard let target = target(of: value, in: manager) else {
+            // A row of a lazy container that was never built: it is built, and the request goes round once more.
+            manager.reach(AnyHashable(value))
+            return false
+        }
         manager.focus(target, asking: self)
         return true
     }
@@ -109,7 +119,8 @@ package final class FocusStorage<Value: Hashable>: Location<Value>, Source, Focu
             nodes.sort { TreeOrder.isBefore($0, $1) }
             if let first = nodes.first, let last = nodes.last, first !== last, let graph = first.graph as Graph? {
                 graph.diagnostics.report(
-                    "\(nodes.count) views are bound to the focus value \(value): \(first.path) and \(last.path) among them. The first gets the focus; give each a value of its own.")
+                    "\(nodes.count) views are bound to the focus value \(value): \(first.path) and \(last.path) among them. The first gets the focus; give each a value of its own."
+                )
             }
         }
         return nodes.first
@@ -120,16 +131,18 @@ package final class FocusStorage<Value: Hashable>: Location<Value>, Source, Focu
             defer { requested = nil }
             return requested
         }
+        let place = node?.path ?? "a view that has gone"
         let name = value.map { "\($0)" } ?? "nothing"
         if !wasEverBound {
-            return "The focus state in \(place) was set to \(name), but no view is bound to it; add `.focused(…)` to the view that is meant."
+            return
+                "The focus state in \(place) was set to \(name), but no view is bound to it; add `.focused(…)` to the view that is meant."
         }
         return "The focus state in \(place) was set to \(name), but no view with that value can have the focus; focus stays where it is."
     }
 
     package func sync(focused: ViewNode?, asked: Bool) {
         StateLock.withLock {
-            let value = value(at: focused, preferring: asked ? requested : current)
+            let value = value(at: focused, asked: asked ? requested : nil)
             if asked || requested == value { requested = nil }
             guard value != current else { return }
             current = value

@@ -133,8 +133,8 @@ extension ForEach {
 }
 
 extension ForEach where Content: View {
-    /// A view for each element of a collection of identifiable elements.
     // A binding is a collection of bindings as well; for it the form that gives each row a binding of its own is meant.
+    /// A view for each element of a collection of identifiable elements.
     @inlinable @_disfavoredOverload
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID {
@@ -158,11 +158,11 @@ extension ForEach where Content: View {
 extension ForEach: View, PrimitiveView where Content: View {
     /// An implementation detail.
     @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-        ForEachNode<ID, Content>(view.driver, inputs)
+        inputs.isLazy ? LazyForEachNode<ID, Content>(view.driver, inputs) : ForEachNode<ID, Content>(view.driver, inputs)
     }
 
     /// An implementation detail.
     @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-        unsafeDowncast(node, to: ForEachNode<ID, Content>.self).update(view.driver)
+        unsafeDowncast(node, to: ForEachBase<ID, Content>.self).update(view.driver)
     }
 }

@@ -1,13 +1,15 @@
 /// The elements of a binding, each with a location that its row keeps.
 nonisolated class ForEachElements<ID: Hashable, Content> {
-    /// Whether rows made from the other elements have the same locations.
-    func isSame(as other: ForEachElements) -> Bool { false }
+    /// Takes over the locations of the elements of the last update; false when those were of another collection.
+    func adopt(_ other: ForEachElements) -> Bool { false }
+    /// The slot of an element's location.
+    func slot(of element: AnyObject) -> Int32 { 0 }
     /// The row of an element that has a location already, with the closure of now.
     func row(for element: AnyObject) -> _ForEachRow<Content> {
         preconditionFailure("Every kind of elements makes rows.")
     }
     /// After the collection was written: where each element stands, and whether it is what its readers were given.
-    func verify(_ count: Int, _ element: (Int) -> AnyObject?) {}
+    @MainActor func verify(_ slots: UnsafeBufferPointer<Int32>) {}
 }
 
 nonisolated final class BindingElements<Elements: MutableCollection & RandomAccessCollection, ID: Hashable, Content>:
@@ -15,6 +17,7 @@ nonisolated final class BindingElements<Elements: MutableCollection & RandomAcce
 {
     private let base: Location<Elements>
     private let content: (Binding<Elements.Element>) -> Content
+    fileprivate private(set) var store = ElementStore<Elements.Element>()
 
     init(_ base: Location<Elements>, _ content: @escaping (Binding<Elements.Element>) -> Content) {
         self.base = base
@@ -23,9 +26,14 @@ nonisolated final class BindingElements<Elements: MutableCollection & RandomAcce
 
     private typealias Element = ElementLocation<Elements, ID>
 
-    override func isSame(as other: ForEachElements<ID, Content>) -> Bool {
-        guard let other = other as? BindingElements<Elements, ID, Content> else { return false }
-        return base.isSame(as: other.base)
+    override func adopt(_ other: ForEachElements<ID, Content>) -> Bool {
+        guard let other = other as? BindingElements<Elements, ID, Content>, base.isSame(as: other.base) else { return false }
+        store = other.store
+        return true
+    }
+
+    override func slot(of element: AnyObject) -> Int32 {
+        Int32(truncatingIfNeeded: unsafeDowncast(element, to: Element.self).slot)
     }
 
     override func row(for element: AnyObject) -> _ForEachRow<Content> {
@@ -33,21 +41,12 @@ nonisolated final class BindingElements<Elements: MutableCollection & RandomAcce
         return _ForEachRow(element: element) { [content] in content(Binding(location: location)) }
     }
 
-    override func verify(_ count: Int, _ element: (Int) -> AnyObject?) {
+    @MainActor override func verify(_ slots: UnsafeBufferPointer<Int32>) {
+        let plan = FieldPlan.plan(for: Elements.Element.self)
         StateLock.withLock {
             let elements = base.raw
-            let done: Void? = elements.withContiguousStorageIfAvailable { buffer in
-                guard let first = buffer.baseAddress else { return }
-                for offset in 0..<min(count, buffer.count) {
-                    guard let location = element(offset) else { continue }
-                    unsafeDowncast(location, to: Element.self).verify(offset: offset, element: first + offset)
-                }
-            }
-            if done != nil { return }
-            for (offset, value) in elements.enumerated() where offset < count {
-                guard let location = element(offset) else { continue }
-                withUnsafePointer(to: value) { unsafeDowncast(location, to: Element.self).verify(offset: offset, element: $0) }
-            }
+            let done: Void? = elements.withContiguousStorageIfAvailable { store.verify(slots, against: $0, plan) }
+            if done == nil { ContiguousArray(elements).withUnsafeBufferPointer { store.verify(slots, against: $0, plan) } }
         }
     }
 }
@@ -105,7 +104,8 @@ extension ForEach where Content: View {
                     let location = StateLock.withLock {
                         let value = element(at: offset)
                         return ElementLocation(
-                            base, id: identify(value), offset: offset, element: value, inbox: inputs.graph.inbox, identify: identify)
+                            base, id: identify(value), offset: offset, element: value, store: elements.store, inbox: inputs.graph.inbox,
+                            identify: identify)
                     }
                     return elements.row(for: location)
                 },

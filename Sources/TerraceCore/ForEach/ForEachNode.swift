@@ -1,28 +1,18 @@
-/// Keyed children: one row for each element.
+/// Keyed children, one row for each element, all of them there. `KeyedRows` says what a change of the data means for them.
 ///
-/// The cases that the plan below is quick for, in the order in which programs meet them: nothing changed; one row inserted or removed
-/// anywhere; rows added at an end; a few rows moved.
-///
-/// 1. Skip the ids that are the same at the front, and those that are the same at the back: one pass, no hashing.
-/// 2. If nothing of the old is left between, make the new rows. If nothing of the new is left, remove the old ones.
-/// 3. Otherwise map the old keys of the middle to their rows, and look up each new key: a hit keeps its row, a miss is a new one.
-/// 4. Old rows that nobody asked for are removed, before anything is moved, so that focus can go to a neighbour in the old order.
-/// 5. The longest run of kept rows that are in order already stays; the other kept rows are what `rowsMoved` counts. Moving changes a
-///    row's position and nothing else.
-///
-/// The key of a row is its id and how many equal ids stand before it, so that duplicates are told apart (A18). While there are
-/// duplicates, step 1 is left out, because it goes by ids alone.
-package final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
+/// Rows that nobody asked for are removed before any is moved, so that focus can go to a neighbour in the old order. Moving changes a
+/// row's position and nothing else.
+package final class ForEachNode<ID: Hashable, Content: View>: ForEachBase<ID, Content> {
     private var driver: _ForEachDriver<ID, Content>?
-    private var ids: ContiguousArray<ID> = []
+    private var keys = KeyedRows<ID>()
     private var rows: ContiguousArray<RowNode<Content>> = []
-    private var known: Set<ID> = []
-    private var hasDuplicates = false
+    /// The slots of the rows' elements, in order, for a binding; of another length when they must be listed anew.
+    private var slots: ContiguousArray<Int32> = []
     /// The boxes of all rows, while each row has exactly one; nil when they must be collected anew.
     private var boxes: ContiguousArray<Box>?
 
-    init(_ driver: _ForEachDriver<ID, Content>, _ inputs: _ViewInputs) {
-        super.init(inputs)
+    override init(_ driver: _ForEachDriver<ID, Content>, _ inputs: _ViewInputs) {
+        super.init(driver, inputs)
         reconcile(driver)
         retain(driver)
     }
@@ -38,9 +28,9 @@ package final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
     }
 
     /// The owner was evaluated again: its closure is a new one, so every row's runs again.
-    func update(_ driver: _ForEachDriver<ID, Content>) {
+    override package func update(_ driver: _ForEachDriver<ID, Content>) {
         isDirty = false
-        let keepsElements = if let old = self.driver?.live, let new = driver.live { old.isSame(as: new) } else { false }
+        let keepsElements = if let old = self.driver?.live, let new = driver.live { new.adopt(old) } else { false }
         let before = rows
         reconcile(driver)
         for (offset, row) in rows.enumerated() where row.madeIn != graph.updateCount {
@@ -48,6 +38,7 @@ package final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
                 row.update(live.row(for: element))
             } else {
                 row.update(driver.row(offset, row.childInputs))
+                slots = []
             }
         }
         withExtendedLifetime(before) {}
@@ -65,102 +56,66 @@ package final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
         }
     }
 
-    // MARK: The plan
+    // MARK: The plan, carried out
 
     private func reconcile(_ driver: _ForEachDriver<ID, Content>) {
-        var scan = tracked(observing: true) { ids.withUnsafeBufferPointer { driver.scan($0) } }
-        if hasDuplicates {
-            scan.prefix = 0
-            scan.suffix = 0
-        }
-        let oldMiddle = scan.prefix..<(ids.count - scan.suffix)
-        let newMiddle = scan.prefix..<(scan.count - scan.suffix)
-        if !oldMiddle.isEmpty || !newMiddle.isEmpty {
-            if driver.isConstant, !ids.isEmpty {
-                graph.diagnostics.report(
-                    "ForEach over a range without ids changed, in \(path). The rows follow; use ForEach(range, id: \\.self) for a range that changes.")
-            }
-            edit(driver, oldMiddle, newMiddle)
+        let wasEmpty = keys.ids.isEmpty
+        let scan = tracked(observing: true) { keys.ids.withUnsafeBufferPointer { driver.scan($0) } }
+        let (edit, remarks) = keys.take(scan, id: driver.id)
+        if let edit {
+            if driver.isConstant, !wasEmpty { reportConstantChange() }
+            apply(edit, driver)
             boxesChanged()
         }
+        report(remarks, keys)
         if let live = driver.live {
-            live.verify(rows.count) { rows[$0].element }
+            if slots.count != rows.count { slots = ContiguousArray(rows.map { slot(of: $0, live) }) }
+            slots.withUnsafeBufferPointer(live.verify)
             graph.takeInbox()
         }
     }
 
-    private func edit(_ driver: _ForEachDriver<ID, Content>, _ old: Range<Int>, _ new: Range<Int>) {
-        let newIDs = ContiguousArray(new.map(driver.id))
-        if old.isEmpty {
-            let made = new.map { make(driver, $0) }
-            insert(made, newIDs, at: old.lowerBound)
-        } else if newIDs.isEmpty {
-            remove(old)
-        } else {
-            match(driver, old, newIDs)
+    private func apply(_ edit: KeyedRows<ID>.Edit, _ driver: _ForEachDriver<ID, Content>) {
+        switch edit {
+        case .insert(let range): insert(range, driver)
+        case .remove(let range):
+            for offset in range { remove(rows[offset]) }
+            rows.removeSubrange(range)
+            boxes?.removeSubrange(range)
+            if !slots.isEmpty { slots.removeSubrange(range) }
+        case .rearrange(let range, let sources, let moved):
+            let kept = Set(sources.lazy.compactMap { $0 })
+            for offset in range where !kept.contains(offset) { remove(rows[offset]) }
+            graph.statistics.rowsMoved += moved
+            let matched = sources.enumerated().map { index, source in source.map { rows[$0] } ?? make(driver, range.lowerBound + index) }
+            rows.replaceSubrange(range, with: matched)
+            boxes = nil
+            slots = []
         }
-        noteDuplicates(added: newIDs, replaced: old)
     }
+
+    private func insert(_ range: Range<Int>, _ driver: _ForEachDriver<ID, Content>) {
+        let made = range.map { make(driver, $0) }
+        if boxes != nil {
+            var added: ContiguousArray<Box> = []
+            for row in made { row.collectBoxes(into: &added) }
+            if added.count == made.count { boxes?.insert(contentsOf: added, at: range.lowerBound) } else { boxes = nil }
+        }
+        if slots.count == rows.count, let live = driver.live {
+            slots.insert(contentsOf: made.map { slot(of: $0, live) }, at: range.lowerBound)
+        }
+        rows.insert(contentsOf: made, at: range.lowerBound)
+    }
+
+    private func slot(of row: RowNode<Content>, _ live: ForEachElements<ID, Content>) -> Int32 { row.element.map(live.slot) ?? -1 }
 
     private func make(_ driver: _ForEachDriver<ID, Content>, _ offset: Int) -> RowNode<Content> {
         RowNode(childInputs) { driver.row(offset, $0) }
     }
 
-    private func insert(_ made: [RowNode<Content>], _ newIDs: ContiguousArray<ID>, at offset: Int) {
-        if boxes != nil {
-            var added: ContiguousArray<Box> = []
-            for row in made { row.collectBoxes(into: &added) }
-            if added.count == made.count { boxes?.insert(contentsOf: added, at: offset) } else { boxes = nil }
-        }
-        rows.insert(contentsOf: made, at: offset)
-        ids.insert(contentsOf: newIDs, at: offset)
-    }
-
-    private func remove(_ range: Range<Int>) {
-        if hasDuplicates { known = [] } else { for offset in range { known.remove(ids[offset]) } }
-        for offset in range { removeRow(rows[offset]) }
-        rows.removeSubrange(range)
-        ids.removeSubrange(range)
-        boxes?.removeSubrange(range)
-    }
-
-    private func removeRow(_ row: RowNode<Content>) {
+    private func remove(_ row: RowNode<Content>) {
         graph.statistics.rowsRemoved += 1
         removeChild(row)
-    }
-
-    private func match(_ driver: _ForEachDriver<ID, Content>, _ old: Range<Int>, _ newIDs: ContiguousArray<ID>) {
-        var places: [RowKey<ID>: Int] = Dictionary(minimumCapacity: old.count)
-        var ordinals: [ID: Int] = [:]
-        for offset in old { places[RowKey(ids[offset], &ordinals)] = offset }
-        ordinals.removeAll(keepingCapacity: true)
-
-        let sources = newIDs.map { places.removeValue(forKey: RowKey($0, &ordinals)) }
-        for offset in places.values.sorted() { removeRow(rows[offset]) }
-
-        let staying = LongestIncreasingRun.indices(of: sources)
-        graph.statistics.rowsMoved += sources.lazy.filter { $0 != nil }.count - staying.count
-
-        let matched = sources.enumerated().map { index, source in source.map { rows[$0] } ?? make(driver, old.lowerBound + index) }
-        if !hasDuplicates { for offset in old { known.remove(ids[offset]) } }
-        rows.replaceSubrange(old, with: matched)
-        ids.replaceSubrange(old, with: newIDs)
-        boxes = nil
-    }
-
-    private func noteDuplicates(added: ContiguousArray<ID>, replaced: Range<Int>) {
-        if hasDuplicates {
-            known = Set(ids)
-            hasDuplicates = known.count != ids.count
-            return
-        }
-        var repeated: ID?
-        for id in added where !known.insert(id).inserted { repeated = id }
-        guard let repeated else { return }
-        hasDuplicates = true
-        let places = ids.indices.filter { ids[$0] == repeated }.prefix(2).map(String.init).joined(separator: " and ")
-        graph.diagnostics.report(
-            "The id \(repeated) occurs more than once in \(path), at offsets \(places). Give each element an id of its own; until then later ones are told apart by their order.")
     }
 
     // MARK: Children and boxes
@@ -177,7 +132,7 @@ package final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
 
     override package func collectBoxes(into boxes: inout ContiguousArray<Box>) {
         if let kept = self.boxes {
-            boxes.append(contentsOf: kept)
+            if boxes.isEmpty { boxes = kept } else { boxes.append(contentsOf: kept) }
             return
         }
         var all: ContiguousArray<Box> = []
@@ -193,75 +148,25 @@ package final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
     }
 
     override package func scrollTarget(_ id: AnyHashable) -> ViewNode? {
-        if let id = id.base as? ID, let offset = ids.firstIndex(of: id) { return rows[offset] }
+        if let id = id.base as? ID, let offset = keys.ids.firstIndex(of: id) { return rows[offset] }
         return super.scrollTarget(id)
     }
 
-    /// A row's boxes changed, or rows came and went here (then `boxes` has been kept right already).
-    fileprivate func rowBoxesChanged() { boxes = nil }
-}
-
-/// An id and how many equal ones stand before it.
-private struct RowKey<ID: Hashable>: Hashable {
-    let id: ID
-    let ordinal: Int
-
-    init(_ id: ID, _ ordinals: inout [ID: Int]) {
-        self.id = id
-        ordinal = ordinals[id, default: 0]
-        ordinals[id] = ordinal + 1
-    }
-}
-
-/// The place of one element: what its closure read, it depends on (A41).
-package final class RowNode<Content: View>: OneChildNode {
-    private var make: () -> Content
-    private(set) var element: AnyObject?
-    /// The update in which the row was made.
-    let madeIn: Int
-
-    init(_ inputs: _ViewInputs, _ source: (_ViewInputs) -> _ForEachRow<Content>) {
-        let row = source(inputs)
-        make = row.make
-        element = row.element
-        madeIn = inputs.graph.updateCount
-        super.init(inputs)
-        graph.statistics.rowsMade += 1
-        child = Content._makeNode(evaluate(), childInputs)
+    override package func scrollID(of child: ViewNode) -> AnyHashable? {
+        rows.firstIndex { $0 === child }.map { AnyHashable(keys.ids[$0]) }
     }
 
-    override package var isEvaluator: Bool { true }
-    override package var countsAsNode: Bool { false }
-
-    private func evaluate() -> Content {
-        isDirty = false
-        graph.statistics.rowClosures += 1
-        return tracked(observing: true) { make() }
+    override package var brokenInvariants: [String] {
+        var broken = keys.brokenInvariants.map { "\(path) \($0)." }
+        if rows.count != keys.ids.count { broken.append("\(path) has \(rows.count) rows for \(keys.ids.count) ids.") }
+        if let boxes {
+            var now: ContiguousArray<Box> = []
+            for row in rows { row.collectBoxes(into: &now) }
+            if !boxes.elementsEqual(now, by: ===) { broken.append("\(path) keeps other boxes than its rows have.") }
+        }
+        return broken
     }
 
-    func update(_ row: _ForEachRow<Content>) {
-        make = row.make
-        element = row.element
-        refresh()
-    }
-
-    override package func refresh() {
-        let content = evaluate()
-        update { Content._updateNode($0, content) }
-    }
-
-    override package func noteBoxesChanged() -> Bool {
-        (parent as? any BoxKeeper)?.forgetBoxes()
-        return false
-    }
-}
-
-/// A node that keeps the boxes of its children.
-@MainActor
-protocol BoxKeeper {
-    func forgetBoxes()
-}
-
-extension ForEachNode: BoxKeeper {
-    func forgetBoxes() { rowBoxesChanged() }
+    /// A row's boxes changed.
+    override package func rowBoxesChanged() { boxes = nil }
 }

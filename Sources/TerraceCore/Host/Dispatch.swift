@@ -4,6 +4,7 @@ import TerraceScreen
 extension Graph {
     /// Delivers an event; the actions that it sets off write state, and nothing is updated yet. Returns whether it was used.
     package func dispatch(_ event: Event) -> Bool {
+        guard !isClosed else { return false }
         inbox.beginTurn()
         switch event {
         case .key(let key): return dispatch(KeyPress(key))

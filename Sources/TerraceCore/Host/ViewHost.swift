@@ -5,6 +5,8 @@ import TerraceScreen
 package final class ViewHost {
     package let graph: Graph
     private let canvas: Canvas
+    /// The screen before the last one: painted over, so that the one that is shown can be kept without being copied.
+    private var spare: Screen
     package private(set) var cursor: Point?
     private var hasUpdated = false
     /// What the last turn cost.
@@ -14,7 +16,9 @@ package final class ViewHost {
         _ content: Content, size: Size, environment: EnvironmentValues = EnvironmentValues(), diagnostics: Diagnostics = Diagnostics()
     ) {
         graph = Graph(content, size: size, environment: environment, diagnostics: diagnostics)
-        canvas = Canvas(Screen(size: size, table: CellTable()))
+        let table = CellTable()
+        canvas = Canvas(Screen(size: size, table: table))
+        spare = Screen(size: size, table: table)
     }
 
     /// Called, on any thread, when something was written and a turn is due.
@@ -46,8 +50,12 @@ package final class ViewHost {
         let mustPaint = graph.turn() || hasUpdated
         hasUpdated = false
         if mustPaint {
+            swap(&canvas.screen, &spare)
             if canvas.screen.size != graph.size { canvas.screen.resize(to: graph.size) }
             canvas.screen.clear()
+            let table = canvas.screen.table
+            // The spare one was shown last: an encoder compares with it.
+            if table.needsCompaction { table.compact(keeping: [spare]) }
             graph.paint(canvas)
             hasChanged = true
         }

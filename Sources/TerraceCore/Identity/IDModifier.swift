@@ -47,6 +47,8 @@ package final class IDNode<ID: Hashable, Content: View>: OneChildNode {
         if let wanted = id.base as? ID, wanted == self.id { return self }
         return super.scrollTarget(id)
     }
+
+    override package func scrollID(of child: ViewNode) -> AnyHashable? { AnyHashable(id) }
 }
 
 extension View {

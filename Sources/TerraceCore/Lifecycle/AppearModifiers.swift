@@ -22,16 +22,24 @@ package final class AppearAttachment: Attachment {
     override package func mounted() {
         graph.callbacks.add { [self] in
             // Gone again within the turn: neither appears nor disappears (B34).
-            guard let node, node.life != .removed else { return }
+            guard let node, node.life != .removed, !node.isAsleep, !hasAppeared else { return }
             node.markAppeared()
             hasAppeared = true
             modifier.appear?()
         }
     }
 
+    override package func slept() { leave() }
+    override package func woke() { mounted() }
+
     override package func removed(hadAppeared: Bool) {
-        guard hasAppeared, let disappear = modifier.disappear else { return }
-        graph.callbacks.add(disappear)
+        leave()
+    }
+
+    private func leave() {
+        guard hasAppeared else { return }
+        hasAppeared = false
+        if let disappear = modifier.disappear { graph.callbacks.add(disappear) }
     }
 }
 

@@ -5,10 +5,17 @@ package final class CallbackQueue {
     private var callbacks: ContiguousArray<() -> Void> = []
     private var tasks: ContiguousArray<() -> Void> = []
 
+    /// Whether nothing that is added is ever run: what is only there to be measured has no life.
+    private let isMuted: Bool
+
+    package init(isMuted: Bool = false) {
+        self.isMuted = isMuted
+    }
+
     package var isEmpty: Bool { callbacks.isEmpty && tasks.isEmpty }
 
-    package func add(_ callback: @escaping () -> Void) { callbacks.append(callback) }
-    package func addTask(_ start: @escaping () -> Void) { tasks.append(start) }
+    package func add(_ callback: @escaping () -> Void) { if !isMuted { callbacks.append(callback) } }
+    package func addTask(_ start: @escaping () -> Void) { if !isMuted { tasks.append(start) } }
 
     /// Runs what is there; what the callbacks add waits for the next round.
     package func run() {

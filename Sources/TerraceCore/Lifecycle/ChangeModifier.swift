@@ -64,7 +64,8 @@ package final class ChangeAttachment<Value: Equatable>: Attachment {
         firedCount += 1
         guard firedCount <= Self.limit else {
             graph.diagnostics.report(
-                "onChange(of:) of a \(Value.self) in \(node.path) changed what it watches again and again in one frame; it was stopped. Make its action settle.")
+                "onChange(of:) of a \(Value.self) in \(node.path) changed what it watches again and again in one frame; it was stopped. Make its action settle."
+            )
             return
         }
         action(from, modifier.value)

@@ -31,7 +31,7 @@ package final class TaskAttachment<ID: Equatable>: Attachment {
     }
 
     private func start() {
-        guard let node, node.life != .removed else { return }
+        guard let node, node.life != .removed, !node.isAsleep else { return }
         task?.cancel()
         let action = modifier.action
         let activity = graph.activity
@@ -42,7 +42,11 @@ package final class TaskAttachment<ID: Equatable>: Attachment {
         }
     }
 
-    override package func removed(hadAppeared: Bool) {
+    override package func removed(hadAppeared: Bool) { cancel() }
+    override package func slept() { cancel() }
+    override package func woke() { mounted() }
+
+    private func cancel() {
         task?.cancel()
         task = nil
     }

@@ -19,8 +19,9 @@ extension AttachmentModifier {
 
     /// An implementation detail.
     @MainActor public static func _updateNode<Modified: View>(_ node: _ViewNode, _ modifier: Self, _ content: Modified) {
-        modifier.update(unsafeDowncast(node.attachments[Modified._attachmentCount], to: Made.self))
+        // From the inside out, as they were made, so that callbacks come in the order in which they are written.
         Modified._updateNode(node, content)
+        modifier.update(unsafeDowncast(node.attachments[Modified._attachmentCount], to: Made.self))
     }
 
     /// An implementation detail.

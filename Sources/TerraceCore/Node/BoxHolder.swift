@@ -20,6 +20,14 @@ package class BoxHolder: ViewNode {
         assembleBoxes()
     }
 
+    override package var passesLaziness: Bool { false }
+
+    override package func collectSegments(into segments: inout ContiguousArray<LazySegment>) {
+        var boxes: ContiguousArray<Box> = []
+        collectBoxes(into: &boxes)
+        for box in boxes { segments.append(.box(box)) }
+    }
+
     /// Collects the boxes below and takes them up.
     package func assembleBoxes() {}
 }

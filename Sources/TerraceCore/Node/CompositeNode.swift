@@ -35,5 +35,6 @@ package final class CompositeNode<Content: View>: OneChildNode {
         update { Content.Body._updateNode($0, body) }
     }
 
+    override package var holdsState: Bool { properties.holdState || super.holdsState }
     override package func didUnmount() { properties.uninstall() }
 }

@@ -29,14 +29,17 @@ extension ContainerView {
 }
 
 package final class ContainerNode<Container: ContainerView>: BoxHolder {
-    private var view: Container
+    // The view is not kept: it holds all the views inside, and with them what the program gave these to begin with.
     private var content: ViewNode?
     private var made: Container.ContainerBox?
 
     init(_ view: Container, _ inputs: _ViewInputs) {
-        self.view = view
         super.init(inputs)
-        let box = tracked(observing: false) { view.makeBox(EnvironmentValues(environment)) }
+        let box = tracked(observing: false) {
+            let box = view.makeBox(EnvironmentValues(environment))
+            box.isMirrored = EnvironmentValues(environment).isMirrored
+            return box
+        }
         box.owner = self
         made = box
         content = Container.Content._makeNode(view.content, childInputs)
@@ -46,15 +49,20 @@ package final class ContainerNode<Container: ContainerView>: BoxHolder {
     override package var countsAsNode: Bool { !Container.isStructure }
 
     func update(_ view: Container) {
-        self.view = view
-        refresh()
+        isDirty = false
+        if let made {
+            tracked(observing: false) {
+                made.isMirrored = EnvironmentValues(environment).isMirrored
+                view.update(made, EnvironmentValues(environment))
+            }
+        }
         if let content { Container.Content._updateNode(content, view.content) }
     }
 
+    /// What the box read of the environment is another value: whoever described the container describes it anew.
     override package func refresh() {
         isDirty = false
-        guard let made else { return }
-        tracked(observing: false) { view.update(made, EnvironmentValues(environment)) }
+        graph.markEvaluator(of: self)
     }
 
     override package func assembleBoxes() {

@@ -10,15 +10,21 @@ package protocol ControlBehavior: AnyObject {
     func handle(_ press: KeyPress) -> KeyPress.Result
     /// A paste, as one edit; returns whether it was taken.
     func handlePaste(_ text: String) -> Bool
+    /// A press, drag, release or turn of the wheel at a cell of the box; `clicks` counts presses in quick succession at one cell.
+    func mouse(_ event: MouseEvent, at point: Point, clicks: Int) -> Bool
     func focusChanged(_ isFocused: Bool)
     /// The caret's cell, in the box's coordinates.
     func caret() -> Point?
+    /// Whether making it anew would lose something that users did (a caret that was moved, say).
+    var holdsState: Bool { get }
 }
 
 extension ControlBehavior {
     package func handlePaste(_ text: String) -> Bool { false }
+    package func mouse(_ event: MouseEvent, at point: Point, clicks: Int) -> Bool { false }
     package func focusChanged(_ isFocused: Bool) {}
     package func caret() -> Point? { nil }
+    package var holdsState: Bool { false }
 }
 
 /// A view whose place is a control.
@@ -78,6 +84,12 @@ package final class ControlNode<Control: ControlView>: ViewNode {
         tracked(observing: view.readsObservable) { behavior.refresh(EnvironmentValues(environment)) }
     }
 
+    override package var holdsState: Bool { behavior?.holdsState ?? false }
+
+    override package func collectSegments(into segments: inout ContiguousArray<LazySegment>) {
+        if let behavior { segments.append(.box(behavior.box)) }
+    }
+
     override package func collectBoxes(into boxes: inout ContiguousArray<Box>) {
         if let behavior { boxes.append(behavior.box) }
     }
@@ -87,5 +99,8 @@ package final class ControlNode<Control: ControlView>: ViewNode {
     override package func handlePaste(_ text: String) -> Bool { behavior?.handlePaste(text) ?? false }
     override package func focusChanged(_ isFocused: Bool) { behavior?.focusChanged(isFocused) }
     override package func caret() -> Point? { behavior?.caret() }
-    override package func didUnmount() { behavior = nil }
+    override package func didUnmount() {
+        (behavior?.box as? CustomBox)?.end()
+        behavior = nil
+    }
 }

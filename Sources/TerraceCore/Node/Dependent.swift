@@ -35,7 +35,7 @@ public class _Dependent {
         let reader = self.reader
         reader.begin()
         guard observing else { return Tracking.with(reader, body) }
-        tick?.bump()
+        if let tick { tick.bump() } else if Self.observingKinds.contains(ObjectIdentifier(type(of: self))) { tick = ObservationTick() }
         let tick = tick
         return withObservationTracking(
             {
@@ -45,9 +45,16 @@ public class _Dependent {
             onChange: observationHandler(reader))
     }
 
-    /// Called only when something observable was read; from then on the node has a tick.
+    /// Kinds that have read something observable. Places of these kinds have a tick from their first evaluation on: a registration
+    /// without one stays with the model when the place goes, and a model may outlive any number of places.
+    private static var observingKinds: Set<ObjectIdentifier> = []
+
+    /// Called only when something observable was read.
     private func observationHandler(_ reader: Reader) -> @Sendable () -> Void {
-        if tick == nil { tick = ObservationTick() }
+        if tick == nil {
+            Self.observingKinds.insert(ObjectIdentifier(type(of: self)))
+            tick = ObservationTick()
+        }
         let generation = reader.generation
         let inbox = graph.inbox
         // Readers are used under StateLock only, which the inbox takes.
@@ -55,8 +62,9 @@ public class _Dependent {
         return { inbox.note(reader, generation: generation) }
     }
 
-    /// Ends dependence for good.
+    /// Ends dependence for good; what waits in the queue of what is dirty is passed over.
     package final func endTracking() {
+        isDirty = false
         madeReader?.end()
         tick?.bump()
         tick = nil

@@ -23,6 +23,9 @@ final class FieldPlan {
     private(set) var installed: [Installed] = []
     private(set) var custom: [Custom] = []
     private var plain: [Plain] = []
+    /// Properties of ours inside plain values (a view that is kept in another one): they are filled in where that value has a place, and
+    /// here only compared.
+    private var foreign: [Installed] = []
 
     private static var plans: [ObjectIdentifier: FieldPlan] = [:]
 
@@ -34,33 +37,34 @@ final class FieldPlan {
     }
 
     private init(_ type: Any.Type) {
-        addFields(of: type, at: 0)
+        addFields(of: type, at: 0, areOwn: true)
     }
 
-    private func addFields(of type: Any.Type, at base: Int) {
+    private func addFields(of type: Any.Type, at base: Int, areOwn: Bool) {
         guard TypeFields.isStruct(type) else {
             addPlain(type, at: base)
             return
         }
         for field in TypeFields.fields(of: type) {
             if field.isStrong {
-                add(field.type, at: base + field.offset)
+                add(field.type, at: base + field.offset, isOwn: areOwn)
             } else {
                 plain.append(Plain(offset: base + field.offset, size: MemoryLayout<Int>.size, isEqual: nil))
             }
         }
     }
 
-    private func add(_ type: Any.Type, at offset: Int) {
+    private func add(_ type: Any.Type, at offset: Int, isOwn: Bool) {
         if let property = type as? any InstalledProperty.Type {
-            installed.append(Installed(offset: offset, type: property))
+            let field = Installed(offset: offset, type: property)
+            if isOwn { installed.append(field) } else { foreign.append(field) }
         } else if let property = type as? any DynamicProperty.Type {
-            addFields(of: type, at: offset)
-            addCustom(property, at: offset)
+            addFields(of: type, at: offset, areOwn: isOwn)
+            if isOwn { addCustom(property, at: offset) }
         } else if type is any Equatable.Type || !TypeFields.isStruct(type) {
             addPlain(type, at: offset)
         } else {
-            addFields(of: type, at: offset)
+            addFields(of: type, at: offset, areOwn: false)
         }
     }
 
@@ -93,15 +97,21 @@ final class FieldPlan {
         withUnsafeBytes(of: old) { old in
             withUnsafeBytes(of: new) { new in
                 guard let old = old.baseAddress, let new = new.baseAddress else { return true }
-                for field in installed where !field.type.isSame(old + field.offset, new + field.offset) { return false }
-                for field in plain {
-                    let a = old + field.offset
-                    let b = new + field.offset
-                    if RawMemory.isEqual(a, b, field.size) { continue }
-                    guard let isEqual = field.isEqual, isEqual(a, b) else { return false }
-                }
-                return true
+                return isSame(at: old, new)
             }
         }
+    }
+
+    /// Whether the values of the type at two addresses hold the same. Padding between fields is not looked at.
+    func isSame(at old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+        for field in installed where !field.type.isSame(old + field.offset, new + field.offset) { return false }
+        for field in foreign where !field.type.isSame(old + field.offset, new + field.offset) { return false }
+        for field in plain {
+            let a = old + field.offset
+            let b = new + field.offset
+            if RawMemory.isEqual(a, b, field.size) { continue }
+            guard let isEqual = field.isEqual, isEqual(a, b) else { return false }
+        }
+        return true
     }
 }

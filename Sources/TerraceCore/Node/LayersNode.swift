@@ -54,15 +54,20 @@ package final class LayersNode<Modifier: LayersModifier, Content: View>: BoxHold
         }
     }
 
+    override package func refresh() {
+        isDirty = false
+        let isMirrored = tracked(observing: false) { EnvironmentValues(environment).isMirrored }
+        for layer in layers { layer.box.isMirrored = isMirrored }
+    }
+
     override package func assembleBoxes() {
         var boxes: ContiguousArray<Box> = []
         content?.collectBoxes(into: &boxes)
-        let old = layers
-        layers.removeAll(keepingCapacity: true)
-        for box in boxes {
-            layers.append(old.first { $0.primary === box } ?? makeLayer(for: box))
-        }
-        for layer in old where !layers.contains(where: { $0.box === layer.box }) { removeChild(layer.secondary) }
+        var old: [ObjectIdentifier: Layer] = [:]
+        for layer in layers { old[ObjectIdentifier(layer.primary)] = layer }
+        let before = layers
+        layers = ContiguousArray(boxes.map { old.removeValue(forKey: ObjectIdentifier($0)) ?? makeLayer(for: $0) })
+        for layer in before where old[ObjectIdentifier(layer.primary)] != nil { removeChild(layer.secondary) }
         for layer in layers {
             var secondary: ContiguousArray<Box> = []
             layer.secondary.collectBoxes(into: &secondary)
@@ -73,6 +78,7 @@ package final class LayersNode<Modifier: LayersModifier, Content: View>: BoxHold
     private func makeLayer(for box: Box) -> Layer {
         let made = LayeredBox(box, layer: modifier.isOverlay ? .overlay : .background, alignment: modifier.alignment)
         made.owner = self
+        made.isMirrored = tracked(observing: false) { EnvironmentValues(environment).isMirrored }
         return Layer(box: made, primary: box, secondary: Modifier.Secondary._makeNode(modifier.secondary, childInputs))
     }
 

@@ -44,6 +44,10 @@ package final class LeafNode<Leaf: LeafView>: ViewNode {
         tracked(observing: false) { view.update(made, EnvironmentValues(environment)) }
     }
 
+    override package func collectSegments(into segments: inout ContiguousArray<LazySegment>) {
+        if let made { segments.append(.box(made)) }
+    }
+
     override package func collectBoxes(into boxes: inout ContiguousArray<Box>) {
         if let made { boxes.append(made) }
     }

@@ -53,6 +53,7 @@ package final class ModifierNode<Modifier: ViewModifier>: OneChildNode {
         }
     }
 
+    override package var holdsState: Bool { properties.holdState || super.holdsState }
     override package func didUnmount() { properties.uninstall() }
 }
 

@@ -34,6 +34,9 @@ struct NodeProperties {
         plan.isSame(old, new)
     }
 
+    /// Whether any property keeps something for the life of the node.
+    var holdState: Bool { slots.contains { $0 != nil } }
+
     mutating func uninstall() {
         for (field, slot) in zip(plan.installed, slots) {
             if let slot { field.type.uninstall(slot) }

@@ -41,5 +41,6 @@ package final class OwnerNode<Owner>: OneChildNode {
         update { AnyView._updateNode($0, view) }
     }
 
+    override package var holdsState: Bool { properties.holdState || super.holdsState }
     override package func didUnmount() { properties.uninstall() }
 }

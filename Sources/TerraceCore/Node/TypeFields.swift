@@ -1,7 +1,7 @@
 #if canImport(Darwin)
-import Darwin
+    import Darwin
 #elseif canImport(Glibc)
-import Glibc
+    import Glibc
 #endif
 
 /// The stored properties of a type, by the runtime's own entry points, which every platform has; `Mirror` boxes each value and

@@ -16,19 +16,25 @@ package typealias ViewNode = _ViewNode
 /// implementation detail.
 @MainActor
 public class _ViewNode: _Dependent {
-    /// The parent outlives its children: `unmount` runs from parents down before the tree lets go of any of them.
-    package unowned(unsafe) let parent: ViewNode?
+    /// The parent outlives its living children. A node that has gone has none: the parent may be freed while callbacks and the focus
+    /// still hold the child.
+    unowned(unsafe) package private(set) var parent: ViewNode?
     package let depth: Int
     /// What the view sees around it, its own environment modifiers included.
     package let environment: EnvironmentLink?
     /// The modifiers without a place of their own, from the innermost out.
     package var attachments: ContiguousArray<Attachment> = []
     package private(set) var life = NodeLife.mounted
+    /// Out of sight in a lazy container, and kept for what it owns.
+    package var isAsleep = false
+    /// Whether a `ForEach` directly below builds its rows when they are needed.
+    package let isInLazyContainer: Bool
 
     package init(_ inputs: _ViewInputs) {
         parent = inputs.parent
         depth = (inputs.parent?.depth ?? -1) + 1
         environment = inputs.environment
+        isInLazyContainer = inputs.isLazy
         super.init(graph: inputs.graph, order: 2 * depth + 1)
         graph.statistics.nodesMade += countsAsNode ? 1 : 0
     }
@@ -46,6 +52,9 @@ public class _ViewNode: _Dependent {
     @discardableResult
     package func visitChildren(_ visit: (ViewNode) -> Bool) -> Bool { true }
 
+    /// Calls `visit` for what is only there to be measured (see `ViewThatFits`): it follows its values, and is otherwise no part of the tree.
+    package func visitShadows(_ visit: (ViewNode) -> Void) {}
+
     /// Like `visitChildren` from the last child to the first.
     @discardableResult
     package func visitChildrenBackwards(_ visit: (ViewNode) -> Bool) -> Bool {
@@ -58,9 +67,38 @@ public class _ViewNode: _Dependent {
         return true
     }
 
+    /// Whether what is below stands in the same lazy container, if there is one: true of structure, false of what has boxes of its own.
+    package var passesLaziness: Bool { true }
+
+    /// Whether making the node anew would lose something: what users did to it lives in it.
+    package var holdsState: Bool {
+        var holds = false
+        visitChildren {
+            holds = $0.holdsState
+            return !holds
+        }
+        return holds
+    }
+
+    /// Visits the children in front of or behind a child (nil: all of them) for focus to go to; a lazy container builds them on the way.
+    package func visitForFocus(from child: ViewNode?, forward: Bool, _ visit: (ViewNode) -> Bool) -> Bool {
+        visitBuiltChildren(from: child, forward: forward, visit)
+    }
+
+    /// The same, of the children that are there.
+    package final func visitBuiltChildren(from child: ViewNode?, forward: Bool, _ visit: (ViewNode) -> Bool) -> Bool {
+        var isBeyond = child == nil
+        let step: (ViewNode) -> Bool = {
+            if isBeyond { return visit($0) }
+            isBeyond = $0 === child
+            return true
+        }
+        return forward ? visitChildren(step) : visitChildrenBackwards(step)
+    }
+
     /// Inputs for a child of this node.
     package final var childInputs: _ViewInputs {
-        _ViewInputs(graph: graph, parent: self, environment: environment)
+        _ViewInputs(graph: graph, parent: self, environment: environment, isLazy: isInLazyContainer && passesLaziness)
     }
 
     package final func isInside(_ other: ViewNode) -> Bool {
@@ -90,12 +128,10 @@ public class _ViewNode: _Dependent {
         let hadAppeared = life == .appeared
         life = .removed
         if countsAsNode { graph.statistics.nodesRemoved += 1 }
-        for attachment in attachments {
-            attachment.removed(hadAppeared: hadAppeared)
-            attachment.endTracking()
-        }
+        for attachment in attachments { attachment.end(hadAppeared: hadAppeared) }
         didUnmount()
         endTracking()
+        parent = nil
     }
 
     /// Lets go of what the node owns.
@@ -105,12 +141,23 @@ public class _ViewNode: _Dependent {
         if life == .mounted { life = .appeared }
     }
 
+    /// Wakes a child that sleeps.
+    package func wakeChild(_ child: ViewNode) { child.wake() }
+
     // MARK: Boxes
 
     /// Adds the boxes of this node's views to `boxes`, in order.
     package func collectBoxes(into boxes: inout ContiguousArray<Box>) {
         visitChildren {
             $0.collectBoxes(into: &boxes)
+            return true
+        }
+    }
+
+    /// What this node's views are to a lazy container: boxes, and rows that it may build.
+    package func collectSegments(into segments: inout ContiguousArray<LazySegment>) {
+        visitChildren {
+            $0.collectSegments(into: &segments)
             return true
         }
     }
@@ -124,6 +171,7 @@ public class _ViewNode: _Dependent {
 
     /// The boxes of this node or below changed: those who hold them collect them anew before the next layout.
     package final func boxesChanged() {
+        if graph.preferences.isInUse { preferencesChanged(nil) }
         var node: ViewNode? = self
         while let current = node {
             if current.noteBoxesChanged() { return }
@@ -144,6 +192,9 @@ public class _ViewNode: _Dependent {
         return found
     }
 
+    /// The id that this node gives to `child`, one below it: `ForEach` to its rows, `id(_:)` to what it modifies.
+    package func scrollID(of child: ViewNode) -> AnyHashable? { nil }
+
     // MARK: Keys and focus
 
     /// How the node takes part in focus by itself; nil when it does not.
@@ -157,6 +208,9 @@ public class _ViewNode: _Dependent {
     package func caret() -> Point? { nil }
 
     override package var nameForDiagnostics: String { "\(type(of: self))" }
+
+    /// What is not as it must be in what this kind of node keeps, one sentence each.
+    package var brokenInvariants: [String] { [] }
 
     /// The views from the root to this one, for diagnostics.
     package final var path: String {
@@ -178,11 +232,23 @@ public struct _ViewInputs {
     package let graph: Graph
     package var parent: ViewNode?
     package var environment: EnvironmentLink?
+    /// Whether a `ForEach` made with them is to build its rows when they are needed.
+    package var isLazy: Bool
 
-    package init(graph: Graph, parent: ViewNode?, environment: EnvironmentLink?) {
+    package init(graph: Graph, parent: ViewNode?, environment: EnvironmentLink?, isLazy: Bool = false) {
         self.graph = graph
         self.parent = parent
         self.environment = environment
+        self.isLazy = isLazy
+    }
+
+    package var lazy: _ViewInputs { with(isLazy: true) }
+    package var eager: _ViewInputs { with(isLazy: false) }
+
+    private func with(isLazy: Bool) -> _ViewInputs {
+        var inputs = self
+        inputs.isLazy = isLazy
+        return inputs
     }
 
     /// An attachment that does nothing by itself.

@@ -5,9 +5,13 @@ package protocol BoxModifier: ViewModifier, Equatable where Body == Never {
     @MainActor func makeBox(_ environment: EnvironmentValues) -> Wrapper
     /// Gives a box that this type made the new values.
     @MainActor func update(_ box: Wrapper, _ environment: EnvironmentValues)
+    /// Whether its places are mirrored where leading is right; what says left and right is not (D67).
+    @MainActor static var isMirrorable: Bool { get }
 }
 
 extension BoxModifier {
+    @MainActor package static var isMirrorable: Bool { true }
+
     /// An implementation detail.
     @MainActor public static func _makeNode<Modified: View>(
         _ modifier: Self, _ content: Modified, _ inputs: _ViewInputs
@@ -52,8 +56,15 @@ package final class WrapperNode<Modifier: BoxModifier, Content: View>: BoxHolder
         isDirty = false
         graph.statistics.leafUpdates += 1
         graph.needsPaint = true
-        tracked(observing: false) {
-            for wrapper in wrappers { modifier.update(wrapper, EnvironmentValues(environment)) }
+        LayoutDiagnostic.blaming(self) {
+            tracked(observing: false) {
+                let environment = EnvironmentValues(environment)
+                let isMirrored = Modifier.isMirrorable && environment.isMirrored
+                for wrapper in wrappers {
+                    wrapper.isMirrored = isMirrored
+                    modifier.update(wrapper, environment)
+                }
+            }
         }
     }
 
@@ -61,11 +72,17 @@ package final class WrapperNode<Modifier: BoxModifier, Content: View>: BoxHolder
         var boxes: ContiguousArray<Box> = []
         content?.collectBoxes(into: &boxes)
         if boxes.count == wrappers.count, zip(boxes, wrappers).allSatisfy({ $0.parent === $1 }) { return }
-        let old = wrappers
         wrappers = ContiguousArray(
             boxes.map { box in
-                if let parent = box.parent, let kept = old.first(where: { $0 === parent }) { return kept }
-                let made = tracked(observing: false) { modifier.makeBox(EnvironmentValues(environment)) }
+                if let kept = box.parent as? Modifier.Wrapper, kept.owner === self { return kept }
+                let made = LayoutDiagnostic.blaming(self) {
+                    tracked(observing: false) {
+                        let environment = EnvironmentValues(environment)
+                        let box = modifier.makeBox(environment)
+                        box.isMirrored = Modifier.isMirrorable && environment.isMirrored
+                        return box
+                    }
+                }
                 made.owner = self
                 made.setChildren([box])
                 return made

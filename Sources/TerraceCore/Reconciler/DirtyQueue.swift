@@ -4,6 +4,17 @@ struct DirtyQueue {
     private struct Bucket {
         var entries: ContiguousArray<_Dependent> = []
         var head = 0
+
+        /// Lets go of the entries with the last one, so that a place that has gone is not kept until the next update.
+        mutating func take() -> _Dependent {
+            let dependent = entries[head]
+            head += 1
+            if head == entries.count {
+                entries.removeAll(keepingCapacity: head <= 64)
+                head = 0
+            }
+            return dependent
+        }
     }
 
     private var buckets: ContiguousArray<Bucket> = []
@@ -28,16 +39,13 @@ struct DirtyQueue {
     /// The first that is still dirty.
     mutating func next() -> _Dependent? {
         while count > 0, lowest < buckets.count {
-            if buckets[lowest].head < buckets[lowest].entries.count {
-                let dependent = buckets[lowest].entries[buckets[lowest].head]
-                buckets[lowest].head += 1
-                count -= 1
-                if dependent.isDirty { return dependent }
-            } else {
-                buckets[lowest].entries.removeAll(keepingCapacity: buckets[lowest].entries.count <= 64)
-                buckets[lowest].head = 0
+            guard buckets[lowest].head < buckets[lowest].entries.count else {
                 lowest += 1
+                continue
             }
+            let dependent = buckets[lowest].take()
+            count -= 1
+            if dependent.isDirty { return dependent }
         }
         return nil
     }

@@ -7,16 +7,22 @@ import TerraceScreen
 /// 1. Take what was written out of the inbox; its readers are dirty.
 /// 2. Evaluate what is dirty, parents first; children are reconciled by identity.
 /// 3. Hand the boxes of changed places to those who hold them.
-/// 4. Lay out what changed.
-/// 5. Resolve focus requests, then scroll requests, against the tree as it is now.
-/// 6. Run appear, disappear and change callbacks, then start tasks. Their writes go round again.
+/// 4. Tell those who listen to preferences what is said now.
+/// 5. Lay out what changed. What is only known at placing (a `GeometryReader`'s content, the view that `ViewThatFits` takes) is marked.
+/// 6. Resolve focus requests, then scroll requests, against the tree as it is now.
+/// 7. Ask those who depend on where boxes stand.
+/// 8. Run appear, disappear and change callbacks, then start tasks. Their writes go round again.
 @MainActor
 package final class Graph {
-    package nonisolated let inbox = Inbox()
+    package nonisolated let inbox: Inbox
     package let layout: LayoutRoot
     package let diagnostics: Diagnostics
-    package let callbacks = CallbackQueue()
+    package let callbacks: CallbackQueue
+    package let preferences = PreferenceQueue()
+    package private(set) lazy var geometry = GeometryWatchers(graph: self)
     package let activity = Activity()
+    /// What the text fields of the window share.
+    package let register = EditingRegister()
     package private(set) lazy var focus = FocusManager(graph: self)
     package private(set) lazy var scrolling = ScrollRequests(graph: self)
     package private(set) var root: ViewNode?
@@ -24,37 +30,68 @@ package final class Graph {
     package var statistics = FrameStatistics()
     /// Counts turns.
     package private(set) var turnCount = 0
+    private var ownUpdateCount = 0
     /// Counts passes over dirty nodes, so that a row knows whether it was made in this one.
-    package private(set) var updateCount = 0
+    package var updateCount: Int { original?.updateCount ?? ownUpdateCount }
+    /// The graph that this one is a shadow of.
+    private weak var original: Graph?
     /// The focused view, or its caret, has moved: it is to be scrolled into view.
     package var revealsFocus = false
+    /// How much of the focused view was in sight when the turn began; nil when it need not stay there.
+    package var sightToKeep: Size?
     /// What the window's title bar is to say; nil leaves it as it is.
     package var windowTitle: String?
     /// Something looks other than it did, though no box was moved.
     package var needsPaint = true
 
+    /// Containers that build their rows when they are in sight, and the rows in them.
+    var lazyContainers: ContiguousArray<any LazyContainer> = []
+    var lazyRows: ContiguousArray<any LazyRows> = []
+    private var seenScrolls = 0
+
     private var dirty = DirtyQueue()
     private var holders: ContiguousArray<BoxHolder> = []
-    private let makeRoot: (_ViewInputs) -> ViewNode
+    /// Used once, and let go of with the views that it holds.
+    private var makeRoot: ((_ViewInputs) -> ViewNode)?
     private var environment: EnvironmentValues
+    private(set) var isClosed = false
 
     /// More rounds than any program needs: a value that travels through twenty onChange actions settles in twenty.
     private static let roundLimit = 50
+    /// How often the focused view is looked for again when the rows around it turn out to be other than was thought.
+    private static let revealLimit = 4
 
     package init<Content: View>(
         _ content: Content, size: Size, environment: EnvironmentValues = EnvironmentValues(), diagnostics: Diagnostics = Diagnostics()
     ) {
+        inbox = Inbox()
+        callbacks = CallbackQueue()
         layout = LayoutRoot(size: size)
         self.diagnostics = diagnostics
         self.environment = environment
         makeRoot = { RootNode(content, $0) }
     }
 
+    /// A graph for nodes that are only made to be measured. They stand in the tree of `original`, read its state and are evaluated in its
+    /// turns, but nothing that they do is heard: no callback runs, nothing is given focus, nothing is said to the views around.
+    package init(shadowing original: Graph) {
+        inbox = original.inbox
+        layout = original.layout
+        diagnostics = original.diagnostics
+        callbacks = CallbackQueue(isMuted: true)
+        environment = original.environment
+        self.original = original
+    }
+
+    /// Whether what is made in this graph is only measured.
+    package var isShadow: Bool { original != nil }
+
     // MARK: Marking
 
     /// To be evaluated again in this pass, or the next.
     package func mark(_ dependent: _Dependent) {
         guard !dependent.isDirty else { return }
+        if let original { return original.mark(dependent) }
         dependent.isDirty = true
         dirty.add(dependent)
     }
@@ -66,6 +103,7 @@ package final class Graph {
             markSubtree($0)
             return true
         }
+        node.visitShadows(markSubtree)
     }
 
     /// The node whose body or closure described `node` is to be evaluated again.
@@ -83,35 +121,44 @@ package final class Graph {
         for writer in writers {
             guard let target = writer.target else { continue }
             diagnostics.report(
-                "State was written while the body of \(target.nameForDiagnostics) was evaluated; the body is not evaluated again for it. Write state in an action, `onAppear`, `onChange` or `task`.")
+                "State was written while the body of \(target.nameForDiagnostics) was evaluated; the body is not evaluated again for it. Write state in an action, `onAppear`, `onChange` or `task`."
+            )
         }
     }
 
     /// The boxes below changed; they are collected before the next layout.
     func noteHolder(_ holder: BoxHolder) {
+        if let original { return original.noteHolder(holder) }
         holders.append(holder)
     }
 
     // MARK: The turn
 
     /// Whether an event would meet a tree that does not show what was written yet.
-    package var hasPendingWrites: Bool { root == nil || !inbox.isEmpty || dirty.count > 0 }
+    package var hasPendingWrites: Bool { makeRoot != nil || !inbox.isEmpty || dirty.count > 0 }
 
     /// Brings everything up to date. Returns whether the picture may have changed.
     package func turn() -> Bool {
+        guard !isClosed else { return false }
         inbox.beginTurn()
         turnCount += 1
         statistics = FrameStatistics()
         layout.counters.reset()
+        sightToKeep = sightOfFocused
         var hasSettled = false
+        var reveals = 0
         repeat {
             hasSettled = settle()
-        } while hasSettled && !inbox.endTurn()
+            if hasSettled, revealsFocus || hasLostSight, reveals < Self.revealLimit {
+                reveals += 1
+                revealsFocus = false
+                revealFocused()
+                // Rows that come into sight are built, and may be longer or shorter than was thought.
+                if hasWork { revealsFocus = true }
+            }
+        } while hasSettled && (hasWork || !inbox.endTurn())
+        revealsFocus = false
         if !hasSettled { inbox.giveUpTurn() }
-        if revealsFocus {
-            revealsFocus = false
-            revealFocused()
-        }
         statistics.boxesMeasured = layout.counters.measured
         statistics.boxesPlaced = layout.counters.placed
         return needsPaint || layout.needsPaint
@@ -119,38 +166,48 @@ package final class Graph {
 
     private func settle() -> Bool {
         for _ in 0..<Self.roundLimit {
-            if root == nil { start() }
+            start()
             takeInbox()
             if !hasWork {
+                geometry.check()
+                takeInbox()
+                if hasWork { continue }
                 if focus.dropUnmatched() || scrolling.dropUnmatched() { continue }
                 return true
             }
             statistics.rounds += 1
             update()
+            preferences.resolve()
             layout.layout()
+            seenScrolls = layout.scrolls
+            if showVisibleRows() { continue }
             focus.resolve()
             scrolling.resolve()
+            geometry.check()
             callbacks.run()
         }
         let name = dirty.peek?.nameForDiagnostics ?? root?.path ?? "the root"
         diagnostics.report(
-            "The tree did not settle after \(Self.roundLimit) rounds of updates; the last to change was \(name). Look for actions that write what they watch.")
+            "The tree did not settle after \(Self.roundLimit) rounds of updates; the last to change was \(name). Look for actions that write what they watch."
+        )
         return false
     }
 
     private var hasWork: Bool {
-        dirty.count > 0 || !holders.isEmpty || layout.needsLayout || !callbacks.isEmpty || inbox.hasFocusRequests
-            || inbox.hasScrollRequests
+        dirty.count > 0 || !holders.isEmpty || layout.needsLayout || !callbacks.isEmpty || !preferences.isEmpty
+            || inbox.hasFocusRequests || inbox.hasScrollRequests || (layout.scrolls != seenScrolls && !lazyContainers.isEmpty)
     }
 
     private func start() {
-        updateCount += 1
+        guard let makeRoot else { return }
+        self.makeRoot = nil
+        ownUpdateCount += 1
         root = makeRoot(_ViewInputs(graph: self, parent: nil, environment: environment.head))
     }
 
     /// Evaluates what is dirty and hands out boxes, which may make nodes (of a background, say) and so go round.
     private func update() {
-        updateCount += 1
+        ownUpdateCount += 1
         while true {
             if let dependent = dirty.next() {
                 dependent.refresh()
@@ -175,6 +232,18 @@ package final class Graph {
         if let caret = focused.caret() {
             layout.reveal(box, rect: Rect(origin: caret, size: Size(width: 1, height: 1)))
         }
+    }
+
+    /// How much of the focused view can be seen.
+    private var sightOfFocused: Size? {
+        focus.focused?.firstBox.map { layout.visibleRect(of: $0).size }
+    }
+
+    /// Whether what happened around the focused view has pushed it out of sight. What the wheel or the program has scrolled away
+    /// was out of sight before the turn, or is not to be kept, and stays there.
+    private var hasLostSight: Bool {
+        guard let before = sightToKeep, let box = focus.focused?.firstBox, let now = sightOfFocused, now != box.size else { return false }
+        return now.width < before.width || now.height < before.height
     }
 
     // MARK: Geometry
@@ -208,6 +277,8 @@ package final class Graph {
 
     /// Takes the tree down: what was visible disappears, tasks are cancelled (B35).
     package func close() {
+        isClosed = true
+        makeRoot = nil
         guard let root else { return }
         focus.close()
         root.unmount()
@@ -215,5 +286,24 @@ package final class Graph {
         self.root = nil
         layout.content = nil
         inbox.onWake(nil)
+    }
+
+    // MARK: From scratch
+
+    /// Forgets which boxes stand where, every size and every place, and keeps what nodes hold: the next turn collects, measures, places
+    /// and paints everything anew. Tests compare the outcome with what updating step by step has come to.
+    package func forgetLayout() {
+        func forget(_ node: ViewNode) {
+            (node as? any BoxKeeper)?.forgetBoxes()
+            if node is BoxHolder { _ = node.noteBoxesChanged() }
+            node.visitChildren {
+                forget($0)
+                return true
+            }
+            node.visitShadows(forget)
+        }
+        if let root { forget(root) }
+        layout.forgetEverything()
+        needsPaint = true
     }
 }

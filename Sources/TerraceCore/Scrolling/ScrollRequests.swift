@@ -33,12 +33,16 @@ package final class ScrollRequests {
 
     private func resolve(_ request: ScrollRequest) -> Bool {
         guard let reader = request.reader, reader.life != .removed else { return true }
-        guard let box = reader.scrollTarget(request.id)?.firstBox else { return false }
+        // A row that was built for this has its place after the next layout.
+        guard let box = reader.scrollTarget(request.id)?.firstBox, !box.needsPlacement else { return false }
+        let scrolls = graph.layout.scrolls
         graph.layout.reveal(box, anchor: request.anchor)
         // What was scrolled to on purpose is not scrolled away for the sake of the focus.
         graph.revealsFocus = false
+        graph.sightToKeep = nil
         graph.needsPaint = true
-        return true
+        // Rows that come into sight may be other than was thought: look again when they are there.
+        return scrolls == graph.layout.scrolls || graph.lazyContainers.isEmpty
     }
 
     /// At the end of a turn: an id that nothing has is no reason to scroll (D44).

@@ -20,6 +20,19 @@ public struct Bindable<Value> {
 
     /// The bindable itself, whose members are bindings.
     public var projectedValue: Bindable<Value> { self }
+
+    private init(object: Value) {
+        self.object = object
+    }
+
+    // The memberwise initialiser of a view takes the model itself, and not a bindable, only if the type's own declaration says that a
+    // wrapped value will do. The extension below has the ones that can be called.
+
+    /// Not for values that are no observable objects.
+    @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+    public init(wrappedValue: Value) {
+        self.init(object: wrappedValue)
+    }
 }
 
 extension Bindable where Value: AnyObject {

@@ -27,40 +27,6 @@ package final class ProjectedLocation<Base, Value>: Location<Value> {
     }
 }
 
-/// The wrapped value of an optional. Once the optional is nil it answers the last value and drops writes (A35), because the view
-/// that holds it may be asked once more before it goes.
-package final class UnwrappedLocation<Value>: Location<Value> {
-    private let base: Location<Value?>
-    private var last: Value
-
-    package init(_ base: Location<Value?>, _ value: Value) {
-        self.base = base
-        last = value
-    }
-
-    override package var raw: Value {
-        get {
-            if let value = base.raw { last = value }
-            return last
-        }
-        _modify {
-            var value = base.raw ?? last
-            yield &value
-            last = value
-            if base.raw != nil { base.raw = value }
-        }
-    }
-
-    override package func track() { base.track() }
-    override package func changed() { base.changed() }
-    override package var readsObservable: Bool { base.readsObservable }
-    override package var trackedValue: Value { base.trackedValue ?? last }
-
-    override package func isSame(as other: Location<Value>) -> Bool {
-        self === other || (other as? UnwrappedLocation<Value>).map { base.isSame(as: $0.base) } ?? false
-    }
-}
-
 /// A value seen as an optional; writing nil is dropped.
 package final class OptionalLocation<Value>: Location<Value?> {
     private let base: Location<Value>
@@ -147,6 +113,13 @@ package final class ClosureLocation<Value>: Location<Value> {
     }
 
     override package func set(_ newValue: Value) { setter(newValue) }
+
+    override package func mutate(_ change: (inout Value) -> Void) {
+        var value = getter()
+        change(&value)
+        setter(value)
+    }
+
     override package var readsObservable: Bool { true }
 }
 

@@ -111,7 +111,9 @@ package final class Inbox: @unchecked Sendable {
         StateLock.withLock { isAwake = false }
     }
 
-    package var isEmpty: Bool { StateLock.withLock { sources.isEmpty && readers.isEmpty && focusRequests.isEmpty && scrollRequests.isEmpty } }
+    package var isEmpty: Bool {
+        StateLock.withLock { sources.isEmpty && readers.isEmpty && focusRequests.isEmpty && scrollRequests.isEmpty }
+    }
 
     /// Takes out all that was written and hands over each reader that must be evaluated again.
     package func drain(_ body: (Reader) -> Void) -> ContiguousArray<Reader> {

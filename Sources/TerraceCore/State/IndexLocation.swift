@@ -2,7 +2,9 @@
 package final class IndexLocation<Data: MutableCollection>: Location<Data.Element> {
     private let base: Location<Data>
     private let index: Data.Index
-    private var last: Data.Element
+    /// What is answered once the index has gone; nil only while the element itself is changed in place, since a second owner would
+    /// make the change copy.
+    private var last: Data.Element?
 
     package init(_ base: Location<Data>, _ index: Data.Index) {
         self.base = base
@@ -18,17 +20,28 @@ package final class IndexLocation<Data: MutableCollection>: Location<Data.Elemen
     override package var raw: Data.Element {
         get {
             let data = base.raw
-            if holds(data) { last = data[index] }
-            return last
+            guard holds(data) else { return fallback }
+            let value = data[index]
+            last = value
+            return value
         }
         _modify {
             if holds(base.raw) {
+                last = nil
                 yield &base.raw[index]
+                last = base.raw[index]
             } else {
-                var dropped = last
+                var dropped = fallback
                 yield &dropped
             }
         }
+    }
+
+    private var fallback: Data.Element {
+        guard let last else {
+            preconditionFailure("Unreachable: the last value is missing only while the element is changed in place, and then it is found.")
+        }
+        return last
     }
 
     override package func track() { base.track() }

@@ -56,6 +56,11 @@ package class Location<Value> {
         StateLock.withLock { raw }
     }
 
+    /// Changes the value in place, in one write.
+    package func mutate(_ change: (inout Value) -> Void) {
+        change(&value)
+    }
+
     /// Replaces the value.
     package func set(_ newValue: Value) {
         value = newValue

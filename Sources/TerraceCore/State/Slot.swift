@@ -60,4 +60,3 @@ package final class Slot<Value>: Location<Value>, Source {
 
     package var readerCount: Int { readers.entryCount + structureReaders.entryCount }
 }
-

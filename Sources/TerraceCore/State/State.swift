@@ -12,41 +12,52 @@
 /// ```
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-    private let initial: Value
-    private var slot: Slot<Value>?
+    private enum Storage {
+        case initial(Value)
+        /// The initial value is let go of: a second owner would make the first change in place copy.
+        case slot(Slot<Value>)
+    }
+
+    private var storage: Storage
 
     /// State that begins with `wrappedValue`.
     public init(wrappedValue: Value) {
-        initial = wrappedValue
+        storage = .initial(wrappedValue)
     }
 
     /// State that begins with `initialValue`, for use in initialisers.
     public init(initialValue: Value) {
-        initial = initialValue
+        storage = .initial(initialValue)
     }
 
     /// The value now, also in a closure that an earlier body made.
     public var wrappedValue: Value {
-        get { slot?.value ?? initial }
-        nonmutating set { slot?.set(newValue) }
+        get {
+            switch storage {
+            case .initial(let value): value
+            case .slot(let slot): slot.value
+            }
+        }
+        nonmutating set {
+            if case .slot(let slot) = storage { slot.set(newValue) }
+        }
         nonmutating _modify {
-            if let slot {
-                yield &slot.value
-            } else {
-                var dropped = initial
-                yield &dropped
+            switch storage {
+            case .initial(var dropped): yield &dropped
+            case .slot(let slot): yield &slot.value
             }
         }
     }
 
     /// A binding to the value. Passing it on does not make the body depend on the value.
     public var projectedValue: Binding<Value> {
-        guard let slot else {
+        switch storage {
+        case .slot(let slot): return Binding(location: slot)
+        case .initial(let value):
             Diagnostics.shared.report(
                 "A binding to a @State of type \(Value.self) was taken before its view was in the tree; it is constant. Take it in `body`.")
-            return .constant(initial)
+            return .constant(value)
         }
-        return Binding(location: slot)
     }
 }
 
@@ -64,11 +75,11 @@ extension State: InstalledProperty {
     package static func install(at field: UnsafeMutableRawPointer, in node: ViewNode, slot: inout AnyObject?) {
         let state = field.assumingMemoryBound(to: State<Value>.self)
         if let kept = slot as? Slot<Value> {
-            state.pointee.slot = kept
-        } else {
-            let made = Slot(state.pointee.initial, inbox: node.graph.inbox)
+            state.pointee.storage = .slot(kept)
+        } else if case .initial(let value) = state.pointee.storage {
+            let made = Slot(value, inbox: node.graph.inbox)
             slot = made
-            state.pointee.slot = made
+            state.pointee.storage = .slot(made)
         }
     }
 

@@ -1,7 +1,7 @@
 #if canImport(Darwin)
-import Darwin
+    import Darwin
 #elseif canImport(Glibc)
-import Glibc
+    import Glibc
 #endif
 
 /// The one lock that state is read and written under, so that any thread may write state while the main actor evaluates bodies.
@@ -14,9 +14,9 @@ package enum StateLock {
         var attributes = pthread_mutexattr_t()
         pthread_mutexattr_init(&attributes)
         #if canImport(Darwin)
-        pthread_mutexattr_settype(&attributes, PTHREAD_MUTEX_RECURSIVE)
+            pthread_mutexattr_settype(&attributes, PTHREAD_MUTEX_RECURSIVE)
         #else
-        pthread_mutexattr_settype(&attributes, Int32(PTHREAD_MUTEX_RECURSIVE))
+            pthread_mutexattr_settype(&attributes, Int32(PTHREAD_MUTEX_RECURSIVE))
         #endif
         pthread_mutex_init(mutex, &attributes)
         pthread_mutexattr_destroy(&attributes)

@@ -3,14 +3,14 @@ package struct Size: Hashable, Sendable {
     package var width: Int
     package var height: Int
 
-    package init(width: Int, height: Int) {
+    @inlinable package init(width: Int, height: Int) {
         self.width = width
         self.height = height
     }
 
     package static let zero = Size(width: 0, height: 0)
 
-    package var isEmpty: Bool { width <= 0 || height <= 0 }
+    @inlinable package var isEmpty: Bool { width <= 0 || height <= 0 }
 }
 
 /// A cell's place: column `x` from the left, row `y` from the top, both from 0.
@@ -18,7 +18,7 @@ package struct Point: Hashable, Sendable {
     package var x: Int
     package var y: Int
 
-    package init(x: Int, y: Int) {
+    @inlinable package init(x: Int, y: Int) {
         self.x = x
         self.y = y
     }
@@ -31,30 +31,30 @@ package struct Rect: Hashable, Sendable {
     package var origin: Point
     package var size: Size
 
-    package init(origin: Point, size: Size) {
+    @inlinable package init(origin: Point, size: Size) {
         self.origin = origin
         self.size = size
     }
 
-    package init(x: Int, y: Int, width: Int, height: Int) {
+    @inlinable package init(x: Int, y: Int, width: Int, height: Int) {
         self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
     }
 
     package static let zero = Rect(origin: .zero, size: .zero)
 
-    package var minX: Int { origin.x }
-    package var minY: Int { origin.y }
-    package var maxX: Int { Self.sum(origin.x, size.width) }
-    package var maxY: Int { Self.sum(origin.y, size.height) }
-    package var width: Int { size.width }
-    package var height: Int { size.height }
-    package var isEmpty: Bool { size.isEmpty }
+    @inlinable package var minX: Int { origin.x }
+    @inlinable package var minY: Int { origin.y }
+    @inlinable package var maxX: Int { Self.sum(origin.x, size.width) }
+    @inlinable package var maxY: Int { Self.sum(origin.y, size.height) }
+    @inlinable package var width: Int { size.width }
+    @inlinable package var height: Int { size.height }
+    @inlinable package var isEmpty: Bool { size.isEmpty }
 
-    package func contains(_ point: Point) -> Bool {
+    @inlinable package func contains(_ point: Point) -> Bool {
         point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
     }
 
-    package func intersection(_ other: Rect) -> Rect {
+    @inlinable package func intersection(_ other: Rect) -> Rect {
         let x = max(minX, other.minX)
         let y = max(minY, other.minY)
         let right = min(maxX, other.maxX)
@@ -62,7 +62,7 @@ package struct Rect: Hashable, Sendable {
         return Rect(x: x, y: y, width: Self.distance(from: x, to: right), height: Self.distance(from: y, to: bottom))
     }
 
-    package func offsetBy(x: Int, y: Int) -> Rect {
+    @inlinable package func offsetBy(x: Int, y: Int) -> Rect {
         Rect(x: Self.sum(origin.x, x), y: Self.sum(origin.y, y), width: width, height: height)
     }
 

@@ -108,7 +108,9 @@ extension ControlSequence {
         var text = String.UnicodeScalarView()
         if parameters.indices.contains(2) {
             for case let value? in parameters[2] {
-                guard let scalar = UInt32(exactly: value).flatMap(Unicode.Scalar.init), value >= 0x20, !(0x7F...0x9F).contains(value) else { continue }
+                guard let scalar = UInt32(exactly: value).flatMap(Unicode.Scalar.init), value >= 0x20, !(0x7F...0x9F).contains(value) else {
+                    continue
+                }
                 text.append(scalar)
             }
         }

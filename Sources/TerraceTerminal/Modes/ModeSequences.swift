@@ -11,8 +11,9 @@ extension TerminalModes {
 
         // Off.
         if old.mouse != new.mouse, old.mouse != .off {
-            if new.mouse == .off { writer.set(1006, false) }
-            writer.set(old.mouse.rawValue, false)
+            // All levels when it is off for good: the level may have been changed half.
+            let levels = new.mouse == .off ? [1006, 1003, 1002, 1000] : [old.mouse.rawValue]
+            for level in levels { writer.set(level, false) }
         }
         if old.focusReports, !new.focusReports { writer.set(1004, false) }
         if old.bracketedPaste, !new.bracketedPaste { writer.set(2004, false) }

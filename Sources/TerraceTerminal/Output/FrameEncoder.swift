@@ -24,7 +24,7 @@ package struct FrameEncoder {
     /// The style and the cursor that the terminal has now; nil when nobody knows.
     var pen: CellStyle?
     var position: Point?
-    var isCursorVisible = false
+    var isCursorVisible: Bool? = false
     /// The style id that `pen` was made from, in this frame.
     var penID: UInt32?
     var statistics = Statistics()
@@ -40,7 +40,7 @@ package struct FrameEncoder {
     package mutating func reset() {
         pen = nil
         position = nil
-        isCursorVisible = false
+        isCursorVisible = nil
     }
 
     /// Appends what makes a terminal that shows `old` one that shows `new`. `old` is nil, or of another size, when what the
@@ -53,7 +53,7 @@ package struct FrameEncoder {
         statistics = Statistics()
         pieces = 0
         penID = nil
-        let wasVisible = isCursorVisible
+        let wasVisible = isCursorVisible ?? true
         if !new.size.isEmpty {
             if blankRow.count != new.size.width {
                 blankRow = ContiguousArray(repeating: Screen.blank, count: new.size.width)
@@ -148,8 +148,8 @@ package struct FrameEncoder {
         }
         if let caret {
             move(to: caret, &out)
-            if !isCursorVisible { out.append("\u{1B}[?25h") }
-        } else if isCursorVisible {
+            if isCursorVisible != true { out.append("\u{1B}[?25h") }
+        } else if isCursorVisible != false {
             out.append("\u{1B}[?25l")
         }
         isCursorVisible = caret != nil
@@ -158,13 +158,19 @@ package struct FrameEncoder {
 
     // MARK: - Pen and cursor
 
+    @inline(__always)
+    func isCursor(at point: Point) -> Bool {
+        guard let position else { return false }
+        return position.x == point.x && position.y == point.y
+    }
+
     mutating func move(to point: Point, _ out: inout OutputBuffer) {
         CursorMotion.write(from: position, to: point, into: &out)
         position = point
     }
 
     mutating func setPen(_ style: CellStyle, _ out: inout OutputBuffer) {
-        guard pen != style else { return }
+        if let pen, pen == style { return }
         StyleSequences.write(from: pen, to: style, into: &out)
         pen = style
         penID = nil

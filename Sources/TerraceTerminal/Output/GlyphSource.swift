@@ -21,6 +21,12 @@ extension CellTable {
     }
 }
 
+extension Cell {
+    /// Equality that is inlined here; the compiler's own is a call into another module.
+    @inline(__always)
+    func isSame(as other: Cell) -> Bool { glyph == other.glyph && style == other.style }
+}
+
 extension OutputBuffer {
     /// Appends a glyph's UTF-8. No byte of it is a control, whatever the cells hold. `scratch` is memory for it.
     mutating func append(glyph: UInt32, of table: CellTable, scratch: inout [UInt8]) {
@@ -36,6 +42,13 @@ extension OutputBuffer {
             let isControl = byte < 0x20 || byte == 0x7F || previous == 0xC2 && byte < 0xA0 && byte >= 0x80
             append(isControl ? (previous == 0xC2 ? 0xA0 : 0x3F) : byte)
             previous = byte
+        }
+    }
+
+    /// Appends the glyphs of cells that hold printable ASCII.
+    mutating func appendASCII(of cells: UnsafePointer<Cell>, count: Int) {
+        fill(count) { bytes in
+            for index in 0..<count { bytes[index] = UInt8(truncatingIfNeeded: cells[index].glyph) }
         }
     }
 }

@@ -52,6 +52,14 @@ package struct OutputBuffer: ~Copyable {
         append(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 
+    /// Appends `length` bytes that `body` writes.
+    @inline(__always)
+    package mutating func fill(_ length: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Void) {
+        if count + length > capacity { grow(length) }
+        body(base + count)
+        count += length
+    }
+
     /// `CSI`.
     @inline(__always)
     package mutating func appendCSI() {

@@ -6,14 +6,14 @@ extension FrameEncoder {
         let width = screen.size.width
         let table = screen.table
         var first = 0
-        while first < width, old[first] == new[first] { first += 1 }
+        while first < width, old[first].isSame(as: new[first]) { first += 1 }
         guard first < width else { return }
         var last = width - 1
-        while last > first, old[last] == new[last] { last -= 1 }
+        while last > first, old[last].isSame(as: new[last]) { last -= 1 }
 
         let blank = Screen.blank
         var tail = width
-        while tail > 0, new[tail - 1] == blank { tail -= 1 }
+        while tail > 0, new[tail - 1].isSame(as: blank) { tail -= 1 }
 
         // A glyph of doubtful width may cover its neighbours, whether it comes or goes: what follows it is written anew.
         var isDirty = false
@@ -21,7 +21,7 @@ extension FrameEncoder {
         while x <= last {
             let cell = new[x]
             let was = old[x]
-            if was == cell && !isDirty {
+            if !isDirty, was.isSame(as: cell) {
                 x += 1
                 continue
             }
@@ -44,7 +44,27 @@ extension FrameEncoder {
                 continue
             }
             x += draw(cell, at: Point(x: x, y: y), row: new, table, width, &out)
+            x = drawRun(from: x, through: min(last, tail - 1), y, style: cell.style, isDirty ? nil : old, new, width, &out)
         }
+    }
+
+    /// Draws the ASCII cells of one style that follow what was drawn, as far as they changed and nothing needs a closer look; the
+    /// column after them. `old` is nil when all of them count as changed.
+    private mutating func drawRun(
+        from start: Int, through last: Int, _ y: Int, style: UInt32, _ old: UnsafePointer<Cell>?, _ new: UnsafePointer<Cell>,
+        _ width: Int, _ out: inout OutputBuffer
+    ) -> Int {
+        guard start <= last, let position, position.x == start else { return start }
+        var end = start
+        while end <= last, new[end].style == style, new[end].glyph &- 0x20 < 0x5F {
+            if let old, old[end].isSame(as: new[end]) || old[end].glyph >= 0x80 { break }
+            end += 1
+        }
+        guard end > start else { return start }
+        out.appendASCII(of: new + start, count: end - start)
+        statistics.cellsWritten += end - start
+        advance(to: end, y, width)
+        return end
     }
 
     private func eraseIsCheaper(_ count: Int) -> Bool {
@@ -63,7 +83,7 @@ extension FrameEncoder {
     private mutating func draw(
         _ cell: Cell, at point: Point, row: UnsafePointer<Cell>, _ table: CellTable, _ width: Int, _ out: inout OutputBuffer
     ) -> Int {
-        if position != point { approach(point, row: row, style: cell.style, &out) }
+        if !isCursor(at: point) { approach(point, row: row, style: cell.style, &out) }
         if penID != cell.style {
             setPen(table.style(cell.style), reducedTo: colorDepth, &out)
             penID = cell.style

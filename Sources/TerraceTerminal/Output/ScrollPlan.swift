@@ -33,12 +33,17 @@ struct ScrollPlan {
             guard let scroll = Self.longestRun(from: current, to: newHashes, blank: blankHash, first: first) else { return }
             var moved = source
             Self.apply(scroll, to: &moved)
-            var gain = 0
-            for row in scroll.top..<scroll.bottom where moved[row] != source[row] {
-                let target = new + row * width
-                gain += Self.difference(source[row] < 0 ? blank : old + source[row] * width, target, width)
-                gain -= Self.difference(moved[row] < 0 ? blank : old + moved[row] * width, target, width)
+            let moving = scroll.top..<scroll.bottom
+            func isRight(_ row: Int) -> Bool { moved[row] >= 0 && oldHashes[moved[row] - first] == newHashes[row - first] }
+            func difference(_ from: Int, _ row: Int) -> Int {
+                Self.difference(from < 0 ? blank : old + from * width, new + row * width, width)
             }
+            // The rows that do not come right first: they can only cost. Then those that do, until it is worth it.
+            var gain = 0
+            for row in moving where moved[row] != source[row] && !isRight(row) {
+                gain += difference(source[row], row) - difference(moved[row], row)
+            }
+            for row in moving where gain <= Self.price && isRight(row) { gain += difference(source[row], row) }
             guard gain > Self.price else { return }
             scrolls.append(scroll)
             source = moved
@@ -91,7 +96,7 @@ struct ScrollPlan {
 
     private static func difference(_ a: Cells, _ b: Cells, _ width: Int) -> Int {
         var sum = 0
-        for x in 0..<width where a[x] != b[x] { sum += 1 }
+        for x in 0..<width where !a[x].isSame(as: b[x]) { sum += 1 }
         return sum
     }
 }

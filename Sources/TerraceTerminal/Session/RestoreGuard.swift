@@ -93,7 +93,7 @@ enum RestoreGuard {
         // A stack overflow leaves no stack for its handler.
         var stack = stack_t()
         stack.ss_sp = .allocate(byteCount: stackSize, alignment: 16)
-        stack.ss_size = stackSize
+        stack.ss_size = numericCast(stackSize)
         sigaltstack(&stack, nil)
 
         var action = sigaction()
@@ -110,13 +110,21 @@ enum RestoreGuard {
     }
 
     private static func setFaultHandler(_ action: inout sigaction) {
-        let handler: @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void = { number, info, _ in
+        let handler: FaultHandler = { number, info, context in
             RestoreGuard.restore(isOrderly: false)
             guard let old = guardOldActions else { return }
-            sigaction(number, old + Int(number), nil)
-            // A fault happens again when the handler returns, now with the true address; what was sent must be sent again.
             let code = info?.pointee.si_code ?? 0
-            if number == SIGABRT || code <= 0 || code == Int32(SI_USER) { raise(number) }
+            guard number == SIGABRT || code <= 0 || code == Int32(SI_USER) else {
+                // A fault happens again when the handler returns: the old action gets it, with the true address.
+                sigaction(number, old + Int(number), nil)
+                return
+            }
+            // What was sent does not happen again, and Swift's backtracer comes back from it.
+            if old[Int(number)].sa_flags & SA_SIGINFO != 0, let backtrace = faultHandler(of: old[Int(number)]) {
+                backtrace(number, info, context)
+            }
+            signal(number, SIG_DFL)
+            raise(number)
         }
         #if canImport(Darwin)
             action.__sigaction_u.__sa_sigaction = handler
@@ -127,12 +135,15 @@ enum RestoreGuard {
     }
 }
 
+typealias PlainHandler = @convention(c) (Int32) -> Void
+private typealias FaultHandler = @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
+
 #if canImport(Darwin)
-    typealias PlainHandler = @convention(c) (Int32) -> Void
     func setHandler(_ action: inout sigaction, _ handler: PlainHandler?) { action.__sigaction_u.__sa_handler = handler }
+    private func faultHandler(of action: sigaction) -> FaultHandler? { action.__sigaction_u.__sa_sigaction }
 #else
-    typealias PlainHandler = @convention(c) (Int32) -> Void
     func setHandler(_ action: inout sigaction, _ handler: PlainHandler?) { action.__sigaction_handler.sa_handler = handler }
+    private func faultHandler(of action: sigaction) -> FaultHandler? { action.__sigaction_handler.sa_sigaction }
 #endif
 
 /// Whether there is something to restore. The only thing that is written while handlers may run, together with `activeBlock`.

@@ -19,6 +19,8 @@ final class SignalChannel: Sendable {
     private let queue = DispatchQueue(label: "terrace.signals")
     // Dispatch sources may be used from any thread; the protocol does not say so.
     nonisolated(unsafe) private let source: DispatchSourceRead
+    /// What the signals did before, in the order of `all`.
+    private let previous: [sigaction]
 
     init(handler: @escaping @MainActor @Sendable (Int32) -> Void) throws(TerminalSessionError) {
         if channelPipe.write.load(ordering: .relaxed) < 0 {
@@ -44,6 +46,11 @@ final class SignalChannel: Sendable {
             for number in seen { Self.deliver(number, handler, queue) }
         }
         source.activate()
+        previous = Self.all.map { number in
+            var old = sigaction()
+            sigaction(number, nil, &old)
+            return old
+        }
         for number in Self.all { Self.install(number) }
     }
 
@@ -99,7 +106,10 @@ final class SignalChannel: Sendable {
     }
 
     func cancel() {
-        for number in Self.all { Self.uninstall(number) }
+        for (number, action) in zip(Self.all, previous) {
+            var action = action
+            sigaction(number, &action, nil)
+        }
         source.cancel()
     }
 }

@@ -64,8 +64,8 @@ package final class TerminalSession {
         decoder.escapeDelay = capabilities.escapeDelay
     }
 
-    isolated deinit {
-        stop()
+    deinit {
+        if isActive { RestoreGuard.restore(isOrderly: true) }
         device.close()
     }
 
@@ -76,7 +76,13 @@ package final class TerminalSession {
     package func start(_ modes: TerminalModes = .fullScreen) throws(TerminalSessionError) {
         guard !isActive else { return }
         signals = try SignalChannel { [weak self] number in self?.receive(number) }
-        try enter(modes)
+        do {
+            try enter(modes)
+        } catch {
+            signals?.cancel()
+            signals = nil
+            throw error
+        }
         let source = DispatchSource.makeReadSource(fileDescriptor: device.input, queue: .main)
         source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.readInput() } }
         source.activate()

@@ -73,7 +73,7 @@ extension VirtualTerminal {
 
     /// Inserts blanks at the cursor, or deletes when negative.
     private mutating func shift(by count: Int) {
-        clear(column: x)
+        if grid[y][x].columns == 0 { clear(column: x) }
         var row = grid[y]
         let blanks = Array(repeating: erased, count: min(abs(count), width - x))
         if count > 0 {

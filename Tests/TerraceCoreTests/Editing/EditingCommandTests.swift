@@ -142,7 +142,7 @@ import Testing
     func e1_editsAreReported() {
         var field = state("a\u{E9}|b")
         let edit = field.apply(.delete(.characterBackward))
-        #expect(edit == TextEdit(kind: .deleteBackward, offset: 1, removed: "\u{E9}", inserted: "", caretBefore: 3))
+        #expect(edit == TextEdit(kind: .deleteBackward, offset: 1, removed: "\u{E9}", inserted: "", caretBefore: 3, anchorBefore: 3))
         #expect(edit?.rangeBefore == 1..<3 && edit?.rangeAfter == 1..<1)
         #expect(field.apply(.delete(.characterForward))?.kind == .deleteForward)
         #expect(field.apply(.delete(.characterForward)) == nil)

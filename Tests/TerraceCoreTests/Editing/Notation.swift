@@ -1,21 +1,34 @@
+import Foundation
+
 @testable import TerraceCore
 
-/// A state written with its caret, as in "ab|c".
-func state(_ notation: String) -> TextEditingState {
-    let parts = notation.split(separator: "|", omittingEmptySubsequences: false)
-    return TextEditingState(parts.joined(), caret: parts[0].utf8.count)
+/// A state written with its caret, as in "ab|c", and the other end of the selection, as in "a{b|c".
+func state(_ notation: String, isMultiline: Bool = false) -> TextEditingState {
+    let bare = notation.replacingOccurrences(of: "{", with: "")
+    let parts = bare.split(separator: "|", omittingEmptySubsequences: false)
+    var state = TextEditingState(parts.joined(), caret: parts[0].utf8.count, isMultiline: isMultiline)
+    if let anchor = notation.replacingOccurrences(of: "|", with: "").utf8.firstIndex(of: UInt8(ascii: "{")) {
+        let text = notation.replacingOccurrences(of: "|", with: "")
+        state.select(anchor: text.utf8.distance(from: text.startIndex, to: anchor), caret: state.caret)
+    }
+    return state
 }
 
 extension TextEditingState {
-    /// The text with the caret in it, as in "ab|c".
+    /// The text with the caret in it, as in "ab|c", and the other end of the selection, as in "a{b|c".
     var notation: String {
-        String(text[..<caretIndex]) + "|" + String(text[caretIndex...])
+        guard anchor != caret else { return String(text[..<caretIndex]) + "|" + String(text[caretIndex...]) }
+        let start = text.index(utf8Offset: selection.lowerBound)
+        let end = text.index(utf8Offset: selection.upperBound)
+        let marks = anchor < caret ? ("{", "|") : ("|", "{")
+        return text[..<start] + marks.0 + text[start..<end] + marks.1 + text[end...]
     }
 
     /// The state after some commands.
     func after(_ commands: EditingCommand...) -> TextEditingState {
         var state = self
-        for command in commands { state.apply(command) }
+        var kills = KillRing()
+        for command in commands { state.apply(command, kills: &kills) }
         return state
     }
 

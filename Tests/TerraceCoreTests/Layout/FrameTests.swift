@@ -27,7 +27,7 @@ import Testing
         LayoutDiagnostic.report = { reports.append($0) }
         defer { LayoutDiagnostic.report = before }
         #expect(FrameBox(text("abc"), width: -1).propose(20) == size(3, 1))
-        #expect(reports == [.negativeFrame(.horizontal, -1)])
+        #expect(reports == [.unusableFrame(.horizontal, -1)])
     }
 
     private func flexible(_ content: Box, _ minimum: Int? = nil, _ ideal: Int? = nil, _ maximum: Int? = nil) -> FlexibleFrameBox {

@@ -99,6 +99,18 @@ import Testing
         #expect(root(FrameBox(shifted, width: 6, alignment: .leading), 6, 1).picture().hasPrefix("def"))
     }
 
+    @Test func textThatGrowsOutOfSightIsPaintedWhereItHangsIntoView() {
+        // The frame keeps its size, so the row around it is not placed again; both lie left of the window.
+        let label = text("ab")
+        let frame = FrameBox(FixedSizeBox(label), width: 2, alignment: .leading)
+        let shifted = PaddingBox(row(0, .center, frame), CellInsets(leading: -3))
+        let root = root(FrameBox(shifted, width: 6, alignment: .leading), 6, 1)
+        #expect(root.picture() == "")
+        label.text = "abcdef"
+        root.layout()
+        #expect(root.picture() == "def")
+    }
+
     @Test func opacityHidesDimsOrShows() {
         let box = OpacityBox(text("ab"))
         let root = root(row(0, .center, box, text("c")), 3, 1)

@@ -270,7 +270,7 @@ import Testing
 }
 
 @MainActor struct LayoutStormTests {
-    @Test(arguments: 0..<40) func incrementalLayoutEqualsAFreshOne(_ seed: Int) {
+    @Test(arguments: 0..<16) func incrementalLayoutEqualsAFreshOne(_ seed: Int) {
         let report = LayoutDiagnostic.report
         LayoutDiagnostic.report = { _ in }
         defer { LayoutDiagnostic.report = report }
@@ -309,7 +309,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<10) func nothingOutsideOfTheOverflowMarksIsCulled(_ seed: Int) {
+    @Test(arguments: 0..<6) func nothingOutsideOfTheOverflowMarksIsCulled(_ seed: Int) {
         // The picture with culling is the picture without.
         var storm = Storm(generator: SeededGenerator(UInt64(seed + 1_000)))
         for _ in 0..<30 {

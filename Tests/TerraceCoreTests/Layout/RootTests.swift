@@ -106,7 +106,7 @@ import Testing
         #expect(box.size.width == most)
         #expect(StackBox(.horizontal, spacing: .min).propose(.max, .max) == .zero)
         PaddingBox(color(), CellInsets(.min)).propose(3, 3)
-        let scroll = ScrollBox(.vertical, content: FrameBox(height: .max))
+        let scroll = ScrollBox(.vertical, content: FrameBox(height: Length.infinity - 1))
         scroll.propose(4, 4)
         scroll.scroll(by: Point(x: .max, y: .max))
         scroll.scroll(by: Point(x: .min, y: .min))

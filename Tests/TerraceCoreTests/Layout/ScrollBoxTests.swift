@@ -94,24 +94,24 @@ import Testing
         let tall = column(0, .leading, FrameBox(fill, height: 1), fix(1, 9))
         let scroll = ScrollBox(.vertical, content: tall)
         let root = root(scroll, 8, 5)
-        #expect(scroll.hasIndicator)
+        #expect(scroll.thumbs == .vertical)
         #expect(fill.size.width == 7)
         #expect(scroll.size == size(8, 5))
-        #expect(scroll.thumb == 0..<2)
+        #expect(scroll.thumb(.vertical) == 0..<2)
         scroll.offset.y = 99
-        #expect(scroll.thumb == 3..<5)
+        #expect(scroll.thumb(.vertical) == 3..<5)
         #expect(root.picture() == "\n\n\n       ┃\n       ┃")
         #expect(root.style(7, 4).attributes.contains(.dim))
         tall.setChildren([tall.children[0]])
         root.layout()
-        #expect(!scroll.hasIndicator)
+        #expect(scroll.thumbs.isEmpty)
         #expect(fill.size.width == 8)
     }
 
     @Test func oneColumnAndOneRowHaveNoThumb() {
         let scroll = list(9)
         #expect(root(scroll, 1, 3).picture().split(separator: "\n").count == 3)
-        #expect(!scroll.hasIndicator)
+        #expect(scroll.thumbs.isEmpty)
         let across = ScrollBox(.horizontal, content: text("abcdefgh"))
         #expect(picture(across, 4, 1) == "abcd")
         across.offset.x = 3

@@ -76,4 +76,16 @@ import Testing
         #expect(spacer.size == size(0, 4))
         #expect(across.size == size(1, 1))
     }
+
+    @Test func aSpacerAnswersAnewWhenItsStackTurns() {
+        // Alone in its stack it is proposed the same before and after.
+        let spacer = SpacerBox()
+        let stack = row(0, .center, TraitBox(spacer, zIndex: 1))
+        let root = root(FrameBox(stack, width: 8, height: 6), 8, 6)
+        #expect(spacer.size == size(8, 0))
+        stack.axis = .vertical
+        root.layout()
+        #expect(spacer.size == size(0, 6))
+        #expect(stack.size == size(0, 6))
+    }
 }

@@ -8,7 +8,10 @@ struct CapturedKeyTests {
     struct Row: CustomStringConvertible {
         var name: String
         var bytes: [UInt8]
-        var description: String { name + " " + bytes.map { $0 < 0x20 || $0 > 0x7E ? "<\(String($0, radix: 16))>" : String(Character(Unicode.Scalar($0))) }.joined() }
+        var description: String {
+            name + " "
+                + bytes.map { $0 < 0x20 || $0 > 0x7E ? "<\(String($0, radix: 16))>" : String(Character(Unicode.Scalar($0))) }.joined()
+        }
     }
 
     static let rows: [Row] = capturedKeys.split(separator: "\n").compactMap { line in
@@ -67,7 +70,9 @@ struct CapturedKeyTests {
             // A symbol's Shift is part of the symbol.
             if row.name.last == "_" { key?.modifiers.remove(.shift) }
             if keys.count != 1 || key?.key != expected.key || key?.modifiers != expected.modifiers {
-                wrong.append("\(row): \(keys.map { "\($0.modifiers.rawValue) \($0.characters.unicodeScalars.map(\.value)) \($0.key.character.unicodeScalars.map(\.value))" })")
+                wrong.append(
+                    "\(row): \(keys.map { "\($0.modifiers.rawValue) \($0.characters.unicodeScalars.map(\.value)) \($0.key.character.unicodeScalars.map(\.value))" })"
+                )
             }
         }
         #expect(wrong == [])

@@ -105,8 +105,10 @@ struct InputDecoderTests {
     }
 
     @Test func unknownSequencesAreSwallowedWhole() {
-        for text in ["\u{1B}[?1;2;3z", "\u{1B}[99~", "\u{1B}[1;2;3y", "\u{1B}[>1;2c", "\u{1B}[ q", "\u{1B}[0n", "\u{1B}Oz", "\u{1B}[!p",
-            "\u{1B}_Gi=1;OK\u{1B}\\", "\u{1B}P1$r0m\u{1B}\\", "\u{1B}]lwindow title\u{1B}\\", "\u{1B}[201~"] {
+        for text in [
+            "\u{1B}[?1;2;3z", "\u{1B}[99~", "\u{1B}[1;2;3y", "\u{1B}[>1;2c", "\u{1B}[ q", "\u{1B}[0n", "\u{1B}Oz", "\u{1B}[!p",
+            "\u{1B}_Gi=1;OK\u{1B}\\", "\u{1B}P1$r0m\u{1B}\\", "\u{1B}]lwindow title\u{1B}\\", "\u{1B}[201~",
+        ] {
             #expect(decode(text + "x") == [.key(KeyEvent("x"))], "\(text.debugDescription)")
         }
     }
@@ -141,9 +143,10 @@ struct InputDecoderTests {
         #expect(one("\u{1B}[M *%") == MouseEvent(.press, at: place))
         #expect(one("\u{1B}[M`*%") == MouseEvent(.wheelUp, at: place))
         #expect(one("\u{1B}[32;10;5M") == MouseEvent(.press, at: place))
-        #expect(decode("\u{1B}[M\"*%\u{1B}[M#*%x") == [
-            .mouse(MouseEvent(.press, button: 2, at: place)), .mouse(MouseEvent(.release, button: 2, at: place)), .key(KeyEvent("x")),
-        ])
+        #expect(
+            decode("\u{1B}[M\"*%\u{1B}[M#*%x") == [
+                .mouse(MouseEvent(.press, button: 2, at: place)), .mouse(MouseEvent(.release, button: 2, at: place)), .key(KeyEvent("x")),
+            ])
     }
 
     @Test func focusAndResizeReports() {

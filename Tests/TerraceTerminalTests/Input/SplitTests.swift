@@ -62,7 +62,9 @@ struct SplitTests {
             switch random.below(10) {
             case 0: bytes += [0x1B]
             case 1: bytes += Array("\u{1B}[".utf8)
-            case 2: bytes += Array(random.pick(["0", "12", ";", ":", "?", "<", "$", "~", "u", "M", "A", "200~", "\u{1B}[201~", "O", "]", "P"]).utf8)
+            case 2:
+                bytes += Array(
+                    random.pick(["0", "12", ";", ":", "?", "<", "$", "~", "u", "M", "A", "200~", "\u{1B}[201~", "O", "]", "P"]).utf8)
             case 3: bytes += Array(random.pick(["é", "日", "😀", "e\u{301}"]).utf8)
             default: bytes.append(UInt8(random.below(256)))
             }

@@ -11,6 +11,11 @@ public struct HorizontalAlignment: Hashable, Sendable {
         self.guide = guide
     }
 
+    /// A line of your own, see `AlignmentID`.
+    public init(_ id: any AlignmentID.Type) {
+        guide = .custom(CustomGuide(id: id))
+    }
+
     /// Leading edges in one line.
     public static let leading = HorizontalAlignment(guide: .start)
     /// Centres in one line.

@@ -11,6 +11,11 @@ public struct VerticalAlignment: Hashable, Sendable {
         self.guide = guide
     }
 
+    /// A line of your own, see `AlignmentID`.
+    public init(_ id: any AlignmentID.Type) {
+        guide = .custom(CustomGuide(id: id))
+    }
+
     /// Tops in one line.
     public static let top = VerticalAlignment(guide: .start)
     /// Centres in one line.

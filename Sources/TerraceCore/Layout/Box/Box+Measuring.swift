@@ -2,17 +2,17 @@ import TerraceScreen
 
 extension Box {
     /// Raised when the window changes its size: then nearly every proposal is a new one, and the old answers would only pile up.
-    static var epoch: UInt32 = 0
+    @exclusivity(unchecked) static var epoch: UInt32 = 0
 
     /// The size the box chooses for a proposal, from its memory if it has been asked before.
-    package final func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    @inline(__always) package final func sizeThatFits(_ proposal: ProposedSize) -> Size {
         if cacheEpoch == Box.epoch, let known = cache.size(for: proposal) { return known }
         return measureAnew(proposal)
     }
 
-    private final func measureAnew(_ proposal: ProposedSize) -> Size {
+    @inline(never) private final func measureAnew(_ proposal: ProposedSize) -> Size {
         if cacheEpoch != Box.epoch {
-            cache.removeAll()
+            cache.removeAll(answersMayDiffer: false)
             cacheEpoch = Box.epoch
         }
         LayoutCounters.current.measured += 1
@@ -24,11 +24,11 @@ extension Box {
     /// Where a guide stands in the box at a size, in half cells: explicit, or what the size says.
     final func alignmentPosition(_ guide: AlignmentGuide, axis: Axis, in size: Size, proposal: ProposedSize) -> Int {
         guideWasAsked = true
-        if let explicit = alignment(guide, axis: axis, in: size, proposal: proposal) { return 2 * explicit }
-        return guide.defaultPosition(in: size[axis])
+        if let explicit = alignment(guide, axis: axis, in: size, proposal: proposal) { return explicit }
+        return guide.defaultPosition(in: size, axis: axis, dimensions: ViewDimensions(self, size, proposal))
     }
 
-    /// The explicit guide, noting that somebody depends on it.
+    /// The explicit guide, in half cells, noting that somebody depends on it.
     final func alignment(_ guide: AlignmentGuide, axis: Axis, in size: Size, proposal: ProposedSize) -> Int? {
         guideWasAsked = true
         return explicitAlignment(guide, axis: axis, in: size, proposal: proposal)
@@ -63,16 +63,23 @@ extension Box {
         LayoutRoot.somethingMoved = true
         LayoutCounters.current.placed += 1
         placeChildren(in: chosen, proposal: proposal)
+        if isMirrored { mirrorChildren() }
         noteOverflow()
+    }
+
+    private func mirrorChildren() {
+        for child in children { child.origin.x = size.width - child.origin.x - child.size.width }
     }
 
     private final func noteOverflow() {
         var found: Axis.Set = []
         if childClip == nil {
+            let own = size
             for child in children {
+                let frame = child.frame
                 found.formUnion(child.overflow)
-                if child.origin.x < 0 || child.origin.x + child.size.width > size.width { found.insert(.horizontal) }
-                if child.origin.y < 0 || child.origin.y + child.size.height > size.height { found.insert(.vertical) }
+                if frame.origin.x < 0 || frame.origin.x + frame.size.width > own.width { found.insert(.horizontal) }
+                if frame.origin.y < 0 || frame.origin.y + frame.size.height > own.height { found.insert(.vertical) }
             }
         }
         overflow = found
@@ -109,11 +116,19 @@ extension Box {
         top.layoutRoot?.setNeedsPaint()
     }
 
+    /// The root that the box is in, if it is in one.
+    final var layoutRootAbove: LayoutRoot? {
+        var top = self
+        while let parent = top.parent { top = parent }
+        return top.layoutRoot
+    }
+
     /// Forgets every answer that may depend on this box. It stops where nothing was ever answered or placed.
     final func forgetUpwards() {
         var next: Box? = self
         while let box = next {
             if box !== self, box.cache.isEmpty, box.needsPlacement { return }
+            box.dropLostChildren()
             box.cache.removeAll()
             box.needsPlacement = true
             next = box.parent

@@ -49,7 +49,9 @@ extension Box {
     final func resolvePaintOrder() {
         guard case .unknown = paintOrder else { return }
         paintOrder = .source
-        guard children.count > 1, children.contains(where: { $0.zIndex != 0 }) else { return }
+        var isFlat = true
+        for child in children where child.zIndex != 0 { isFlat = false }
+        if isFlat { return }
         let indices = children.map(\.zIndex)
         let sorted = children.indices.sorted { indices[$0] == indices[$1] ? $0 < $1 : indices[$0] < indices[$1] }
         paintOrder = .sorted(ContiguousArray(sorted))

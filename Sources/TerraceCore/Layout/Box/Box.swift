@@ -5,39 +5,54 @@ import TerraceScreen
 /// The parent proposes, the box chooses, the parent places. Subclasses override `measure`, `placeChildren` and `paint`, and call
 /// `invalidate()` when what they hold has changed so that their size may have, or `needsPaint()` when only their looks have.
 @MainActor package class Box {
-    // The two are touched when a box goes, which may happen anywhere, but then nobody else holds it.
-    private nonisolated(unsafe) var parentReference: Unmanaged<Box>?
-    private nonisolated(unsafe) var childStorage: ContiguousArray<Box> = []
+    // Nothing below is ever borrowed while code of others runs, and layout reads it for every box there is; the runtime's check that it
+    // is not would cost more than all the rest. The first two are touched when a box goes, which may happen anywhere, but then nobody else holds it.
+    @exclusivity(unchecked) private nonisolated(unsafe) var parentReference: Unmanaged<Box>?
+    @exclusivity(unchecked) private nonisolated(unsafe) var childStorage: ContiguousArray<Box> = []
 
     /// Whoever made the box: its node.
     package final weak var owner: AnyObject?
 
     /// Where the box stands in its parent.
-    package final internal(set) var origin: Point = .zero
+    @exclusivity(unchecked) package final internal(set) var origin: Point = .zero
     /// The size it chose when it was placed.
-    package final internal(set) var size: Size = .zero
+    @exclusivity(unchecked) package final internal(set) var size: Size = .zero
     /// What it was proposed when it was placed.
-    package final internal(set) var lastProposal = ProposedSize(invalid: ())
+    @exclusivity(unchecked) package final internal(set) var lastProposal = ProposedSize(invalid: ())
 
     /// Whether the mouse finds the box where none of its children is. Leaves that paint are targets; a host may make others so.
     package final var isHitTarget = false
 
-    final var cache = MeasureCache()
-    final var cacheEpoch: UInt32 = 0
+    @exclusivity(unchecked) final var cache = MeasureCache()
+    @exclusivity(unchecked) final var cacheEpoch: UInt32 = 0
     /// Whether the children must be placed again even if size and proposal stay the same.
-    final var needsPlacement = true
+    @exclusivity(unchecked) final var needsPlacement = true
     /// Whether a root has the box on its list of what to measure again.
-    final var isInvalid = false
+    @exclusivity(unchecked) final var isInvalid = false
     /// Whether somebody used a guide of the box, so that it may matter without a change of size.
-    final var guideWasAsked = false
+    @exclusivity(unchecked) final var guideWasAsked = false
+    /// Whether another box took a child of this one.
+    @exclusivity(unchecked) private final var hasLostChildren = false
     /// The axes along which something below paints outside of the box.
-    final var overflow: Axis.Set = []
+    @exclusivity(unchecked) final var overflow: Axis.Set = []
     /// The axis of the nearest stack around, seen through wrappers.
-    package final private(set) var stackAxis: Axis?
-    final var paintOrder = PaintOrder.unknown
+    @exclusivity(unchecked) package final private(set) var stackAxis: Axis?
+    @exclusivity(unchecked) final var paintOrder = PaintOrder.unknown
+    /// Whether the box or one that it wraps answers for geometric guides, which else follow from the size.
+    @exclusivity(unchecked) final private(set) var isGuided = false
+    /// Whether a child may be guided. It may stay set when such a child has left, which costs time and changes nothing.
+    @exclusivity(unchecked) final private(set) var hasGuidedChild = false
+    /// Whether leading is right: children are placed as if it were left, then mirrored (D66).
+    @exclusivity(unchecked) package final var isMirrored = false {
+        didSet {
+            if isMirrored == oldValue { return }
+            mirroringDidChange()
+            invalidate()
+        }
+    }
 
-    private final var explicitPriority: Double?
-    private final var explicitZIndex: Double?
+    @exclusivity(unchecked) private final var explicitPriority: Double?
+    @exclusivity(unchecked) private final var explicitZIndex: Double?
 
     package init() {}
 
@@ -68,15 +83,19 @@ import TerraceScreen
         paintChildren(canvas)
     }
 
-    /// Where a guide stands that the box has beyond what its size says, in cells from its top or leading edge.
+    /// Where a guide stands that the box has beyond what its size says, in half cells from its top or leading edge.
     package func explicitAlignment(_ guide: AlignmentGuide, axis: Axis, in size: Size, proposal: ProposedSize) -> Int? { nil }
 
     /// The child whose traits (priority, z index, being a spacer) are the box's own: a wrapper's only one.
     package var traitSource: Box? { nil }
     /// The priority of a box that was given none and wraps none.
     package var defaultPriority: Double { 0 }
-    /// Whether the box is a spacer for a stack that decides on gaps.
-    package var isSpacer: Bool { traitSource?.isSpacer ?? false }
+    /// The gaps it likes in a stack that is not told which to make.
+    package var viewSpacing: ViewSpacing { traitSource?.viewSpacing ?? ViewSpacing() }
+    /// What a layout of the program's is to know of the box.
+    package func layoutValue(_ key: ObjectIdentifier) -> Any? { traitSource?.layoutValue(key) }
+    /// Called when leading has become right, or left again.
+    package func mirroringDidChange() {}
     /// The stack axis that a child sees: stacks give their own, wrappers the one they are given.
     package func axis(for child: Box) -> Axis? { nil }
     /// Whether the size depends on `stackAxis`.
@@ -114,21 +133,37 @@ import TerraceScreen
         }
         childStorage = new
         for child in new[prefix..<(new.count - suffix)] {
-            if let former = child.parent, former !== self { former.invalidate() }
+            if let former = child.parent, former !== self {
+                former.hasLostChildren = true
+                former.invalidate()
+            }
             child.parentReference = me
             child.inherit(axis(for: child))
+            if child.isGuided { noteGuidedChild(child) }
         }
         paintOrder = .unknown
         invalidate()
     }
 
+    /// Says that the box answers for geometric guides; those that align it or its wrappers must ask from now on.
+    final func becomeGuided() {
+        if isGuided { return }
+        isGuided = true
+        parent?.noteGuidedChild(self)
+    }
+
+    private final func noteGuidedChild(_ child: Box) {
+        hasGuidedChild = true
+        if traitSource === child { becomeGuided() }
+    }
+
     /// Drops children that have another parent by now. Their new parent took them without a word to this one.
     final func dropLostChildren() {
+        if !hasLostChildren { return }
+        hasLostChildren = false
         let me = Unmanaged.passUnretained(self).toOpaque()
-        if childStorage.contains(where: { $0.parentReference?.toOpaque() != me }) {
-            childStorage.removeAll { $0.parentReference?.toOpaque() != me }
-            paintOrder = .unknown
-        }
+        childStorage.removeAll { $0.parentReference?.toOpaque() != me }
+        paintOrder = .unknown
     }
 
     /// Tells the children the axis of the stack around them; what depends on it forgets its answers. Returns whether anything did.

@@ -1,11 +1,11 @@
 /// What a layout and a painting cost. Tests fence complexity with these numbers.
 @MainActor package final class LayoutCounters {
     /// Calls of `Box.measure(_:)`, cached answers not counted.
-    package var measured = 0
+    @exclusivity(unchecked) package var measured = 0
     /// Calls of `Box.placeChildren(in:proposal:)`.
-    package var placed = 0
+    @exclusivity(unchecked) package var placed = 0
     /// Boxes that painted.
-    package var painted = 0
+    @exclusivity(unchecked) package var painted = 0
 
     package init() {}
 
@@ -16,5 +16,5 @@
     }
 
     /// The counters of the root that is at work; those of nobody when boxes are asked outside of a pass.
-    static var current = LayoutCounters()
+    @exclusivity(unchecked) static var current = LayoutCounters()
 }

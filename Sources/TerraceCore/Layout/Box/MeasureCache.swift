@@ -28,6 +28,8 @@ struct MeasureCache {
     private var nextVictim: UInt8 = 0
     /// Whether an answer was given that is not remembered any more: nobody can tell whether it would be the same now.
     private(set) var hasForgotten = false
+    /// Changes whenever answers may differ from those before.
+    private(set) var generation: UInt32 = 0
 
     var isEmpty: Bool { count == 0 }
 
@@ -63,12 +65,13 @@ struct MeasureCache {
         }
     }
 
-    mutating func removeAll() {
+    mutating func removeAll(answersMayDiffer: Bool = true) {
         first = .empty
         second = .empty
         if count > 2 { rest.removeAll(keepingCapacity: true) }
         count = 0
         nextVictim = 0
         hasForgotten = false
+        if answersMayDiffer { generation &+= 1 }
     }
 }

@@ -8,7 +8,7 @@ extension Canvas {
     }
 
     /// Draws a glyph down a column, as much of it as can be seen.
-    func drawColumn(_ scalar: Unicode.Scalar, x: Int, y: Int, height: Int, style: CellStyle) {
+    package func drawColumn(_ scalar: Unicode.Scalar, x: Int, y: Int, height: Int, style: CellStyle) {
         let seen = visibleArea.intersection(Rect(x: x, y: y, width: 1, height: height))
         if seen.isEmpty { return }
         for row in seen.minY..<seen.maxY { draw(scalar, repeated: 1, at: Point(x: x, y: row), style: style) }

@@ -32,26 +32,30 @@ extension BoxBehavior {
     package func alignment(_ guide: AlignmentGuide, axis: Axis, of box: Box, in size: Size, proposal: ProposedSize) -> Int? { nil }
 }
 
-/// A box that leaves everything to a behavior.
+/// A box that leaves everything to a behavior. A behavior that keeps its box is let go of with `end()`.
 package final class CustomBox: Box {
-    package let behavior: any BoxBehavior
+    package private(set) var behavior: (any BoxBehavior)?
 
     package init(_ behavior: any BoxBehavior) {
         self.behavior = behavior
     }
+
+    /// Lets go of the behavior; the box is an empty one from then on.
+    package func end() { behavior = nil }
 
     /// What it clips its children to, in its own coordinates.
     package var clip: Rect?
 
     override package var childClip: Rect? { clip }
 
-    override package func measure(_ proposal: ProposedSize) -> Size { behavior.measure(proposal, in: self) }
+    override package func measure(_ proposal: ProposedSize) -> Size { behavior?.measure(proposal, in: self) ?? .zero }
 
     override package func placeChildren(in size: Size, proposal: ProposedSize) {
-        behavior.placeChildren(of: self, in: size, proposal: proposal)
+        behavior?.placeChildren(of: self, in: size, proposal: proposal)
     }
 
     override package func paint(_ canvas: Canvas) {
+        guard let behavior else { return }
         guard let clip else { return behavior.paint(self, on: canvas) }
         canvas.clipped(to: clip) { behavior.paint(self, on: canvas) }
     }
@@ -59,6 +63,6 @@ package final class CustomBox: Box {
     override package func explicitAlignment(
         _ guide: AlignmentGuide, axis: Axis, in size: Size, proposal: ProposedSize
     ) -> Int? {
-        behavior.alignment(guide, axis: axis, of: self, in: size, proposal: proposal)
+        behavior?.alignment(guide, axis: axis, of: self, in: size, proposal: proposal)
     }
 }

@@ -12,11 +12,22 @@ package final class FillBox: Box {
         didSet { if style != oldValue { needsPaint() } }
     }
 
+    /// The edges of the safe area that the fill reaches beyond, where it touches them.
+    package var bleedEdges: Edge.Set = [] {
+        didSet { if bleedEdges != oldValue { needsPaint() } }
+    }
+
     override package func measure(_ proposal: ProposedSize) -> Size {
         Size(width: proposal.width ?? 1, height: proposal.height ?? 1)
     }
 
     override package func paint(_ canvas: Canvas) {
-        canvas.fill(Rect(origin: .zero, size: size), style: style)
+        var area = Rect(origin: .zero, size: size)
+        if !bleedEdges.isEmpty {
+            let bleed = safeAreaInsets().at(bleedEdges)
+            area = Rect(
+                x: -bleed.leading, y: -bleed.top, width: size.width + bleed.horizontal, height: size.height + bleed.vertical)
+        }
+        canvas.fill(area, style: style)
     }
 }

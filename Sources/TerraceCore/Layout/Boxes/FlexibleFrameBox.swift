@@ -64,24 +64,27 @@ package final class FlexibleFrameBox: UnaryBox {
         self.height = height
         self.alignment = alignment
         super.init(content)
-        resolve()
+        resolve(.horizontal)
+        resolve(.vertical)
     }
 
     package var width: FlexibleLength {
-        didSet { if width != oldValue { resolve() } }
+        didSet { if width != oldValue { resolve(.horizontal) } }
     }
 
     package var height: FlexibleLength {
-        didSet { if height != oldValue { resolve() } }
+        didSet { if height != oldValue { resolve(.vertical) } }
     }
 
     package var alignment: Alignment {
         didSet { if alignment != oldValue { invalidate() } }
     }
 
-    private func resolve() {
-        horizontal = width.resolved(.horizontal) { LayoutDiagnostic.report($0) }
-        vertical = height.resolved(.vertical) { LayoutDiagnostic.report($0) }
+    private func resolve(_ axis: Axis) {
+        switch axis {
+        case .horizontal: horizontal = width.resolved(axis) { LayoutDiagnostic.report($0) }
+        case .vertical: vertical = height.resolved(axis) { LayoutDiagnostic.report($0) }
+        }
         invalidate()
     }
 

@@ -5,7 +5,7 @@ package final class FrameBox: UnaryBox {
     private var fixedWidth: Int?
     private var fixedHeight: Int?
 
-    /// Negative lengths are reported, and taken as nil.
+    /// Negative and infinite lengths are reported, and taken as nil.
     package init(_ content: Box? = nil, width: Int? = nil, height: Int? = nil, alignment: Alignment = .center) {
         self.alignment = alignment
         super.init(content)
@@ -41,11 +41,11 @@ package final class FrameBox: UnaryBox {
 
     private func checked(_ length: Int?, _ axis: Axis) -> Int? {
         guard let length else { return nil }
-        if length < 0 {
-            LayoutDiagnostic.report(.negativeFrame(axis, length))
+        if length < 0 || length >= Length.infinity {
+            LayoutDiagnostic.report(.unusableFrame(axis, length))
             return nil
         }
-        return min(length, Length.infinity - 1)
+        return length
     }
 
     private func inner(_ proposal: ProposedSize) -> ProposedSize {

@@ -60,6 +60,8 @@ package final class LayeredBox: Box {
     /// The primary sees through to the stack around, the secondary does not.
     override package func axis(for child: Box) -> Axis? { child === storedPrimary ? stackAxis : nil }
 
+    override package func mirroringDidChange() { group.isMirrored = isMirrored }
+
     override package func measure(_ proposal: ProposedSize) -> Size {
         storedPrimary?.sizeThatFits(proposal) ?? .zero
     }
@@ -68,14 +70,15 @@ package final class LayeredBox: Box {
         storedPrimary?.place(at: .zero, proposal: proposal)
         guard let secondary = placedSecondary else { return }
         let offer = ProposedSize(size)
-        var point = alignment.offset(of: secondary.sizeThatFits(offer), in: size)
-        let guide = alignment.vertical.guide
-        if !guide.isGeometric {
+        let inner = secondary.sizeThatFits(offer)
+        var point = alignment.offset(of: inner, in: size)
+        for axis in Axis.allCases {
+            let guide = alignment[axis]
+            if guide.isGeometric, !secondary.isGuided, !(storedPrimary?.isGuided ?? false) { continue }
             let line =
-                storedPrimary?.alignmentPosition(guide, axis: .vertical, in: size, proposal: proposal)
-                ?? guide.defaultPosition(in: size.height)
-            let inner = secondary.sizeThatFits(offer)
-            point.y = (line - secondary.alignmentPosition(guide, axis: .vertical, in: inner, proposal: offer)) >> 1
+                storedPrimary?.alignmentPosition(guide, axis: axis, in: size, proposal: proposal)
+                ?? guide.defaultPosition(in: size, axis: axis)
+            point[axis] = (line - secondary.alignmentPosition(guide, axis: axis, in: inner, proposal: offer)) >> 1
         }
         secondary.place(at: point, proposal: offer)
     }

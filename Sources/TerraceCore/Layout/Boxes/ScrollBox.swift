@@ -3,12 +3,13 @@ import TerraceScreen
 /// A window onto content that is proposed nothing along the scrolled axes, and so has its ideal length there.
 ///
 /// It takes what it is proposed along them and the content's length across. The offset moves the picture, never the places: nothing
-/// is measured or placed for scrolling. Content that is shorter stays at the top leading corner.
+/// is measured or placed for scrolling. Content that is shorter stays at the top leading corner, or where the anchor says.
 ///
 /// While the content is higher than the window, and there are two columns or more, the last column shows a dim thumb. The column is
 /// taken from the width the content is proposed, so it hides nothing. What decides is whether the content overflows in the width
-/// that is left beside a thumb, which is asked first; so there is nothing to go round in. Rows have no thumb: a row of its own below
-/// a line that scrolls sideways is worth more than what it says.
+/// that is left beside a thumb, which is asked first; so there is nothing to go round in. While the content is wider than the window,
+/// the last row shows a thumb if there is a row to spare: one that the content does not reach, or one of two or more in a window
+/// that scrolls both ways. A line that scrolls sideways in a single row has none.
 package final class ScrollBox: Box {
     package init(_ axes: Axis.Set = .vertical, content: Box? = nil) {
         self.axes = axes
@@ -21,9 +22,14 @@ package final class ScrollBox: Box {
         didSet { if axes != oldValue { invalidate() } }
     }
 
-    /// Whether a thumb is shown where it is of use.
-    package var showsIndicator = true {
-        didSet { if showsIndicator != oldValue { invalidate() } }
+    /// The axes along which a thumb is shown where it is of use.
+    package var indicators: Axis.Set = [.horizontal, .vertical] {
+        didSet { if indicators != oldValue { invalidate() } }
+    }
+
+    /// Which part of the content is seen first, and stays in sight when the content's length changes, as long as nobody scrolls away.
+    package var anchor: UnitPoint? {
+        didSet { if anchor != oldValue { invalidate() } }
     }
 
     package var content: Box? {
@@ -37,52 +43,93 @@ package final class ScrollBox: Box {
     package private(set) var revision = 0
     /// The part of the box that shows content.
     package private(set) var viewport: Size = .zero
+    /// From the leading edge and the top.
     private var storedOffset: Point = .zero
+    private var wasPlaced = false
 
     // MARK: Layout
 
     private struct Plan {
         var proposal: ProposedSize
         var contentSize: Size
-        var hasIndicator: Bool
+        /// Along which axes there is a thumb: a vertical one takes a column.
+        var thumbs: Axis.Set = []
     }
 
     private func plan(for proposal: ProposedSize) -> Plan {
         let offered = ProposedSize(
             width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height)
-        guard let content else { return Plan(proposal: offered, contentSize: .zero, hasIndicator: false) }
-        if showsIndicator, axes.contains(.vertical), let height = proposal.height, proposal.width ?? 2 >= 2 {
+        guard let content else { return Plan(proposal: offered, contentSize: .zero) }
+        var plan = Plan(proposal: offered, contentSize: .zero)
+        if showsThumb(.vertical), let height = proposal.height, proposal.width ?? 2 >= 2 {
             var narrower = offered
             narrower.width = offered.width.map { Length.subtracting(1, from: $0) }
             let size = content.sizeThatFits(narrower)
             // A stack that asks for the maximum only wants to know that there is none: not worth another look at long content.
             if size.height > height || height >= Length.infinity {
-                return Plan(proposal: narrower, contentSize: size, hasIndicator: size.height > height)
+                plan = Plan(proposal: narrower, contentSize: size, thumbs: size.height > height ? .vertical : [])
+                return withHorizontalThumb(plan, proposal)
             }
         }
-        return Plan(proposal: offered, contentSize: content.sizeThatFits(offered), hasIndicator: false)
+        plan.contentSize = content.sizeThatFits(offered)
+        return withHorizontalThumb(plan, proposal)
+    }
+
+    private func showsThumb(_ axis: Axis) -> Bool { axes.contains(Axis.Set(axis)) && indicators.contains(Axis.Set(axis)) }
+
+    private func withHorizontalThumb(_ plan: Plan, _ proposal: ProposedSize) -> Plan {
+        guard showsThumb(.horizontal), let width = proposal.width, let height = proposal.height else { return plan }
+        let room = plan.thumbs.contains(.vertical) ? Length.subtracting(1, from: width) : width
+        if plan.contentSize.width <= room { return plan }
+        var plan = plan
+        if axes.contains(.vertical) ? height >= 2 : height > plan.contentSize.height { plan.thumbs.insert(.horizontal) }
+        return plan
     }
 
     override package func measure(_ proposal: ProposedSize) -> Size {
         let plan = plan(for: proposal)
-        let content = plan.contentSize
-        let thumb = plan.hasIndicator ? 1 : 0
+        let width = plan.contentSize.width + (plan.thumbs.contains(.vertical) ? 1 : 0)
+        let height = plan.contentSize.height + (plan.thumbs.contains(.horizontal) ? 1 : 0)
         return Size(
-            width: axes.contains(.horizontal) ? proposal.width ?? content.width + thumb : content.width + thumb,
-            height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height
+            width: axes.contains(.horizontal) ? proposal.width ?? width : width,
+            height: axes.contains(.vertical) ? proposal.height ?? height : height
         )
     }
 
     override package func placeChildren(in size: Size, proposal: ProposedSize) {
         let plan = plan(for: proposal)
-        viewport = Size(width: max(0, size.width - (plan.hasIndicator ? 1 : 0)), height: size.height)
-        content?.place(at: .zero, proposal: plan.proposal)
-        hasIndicator = plan.hasIndicator
-        scrollTo(storedOffset)
+        let before = wasPlaced ? anchoredOffset : nil
+        viewport = Size(
+            width: max(0, size.width - (plan.thumbs.contains(.vertical) ? 1 : 0)),
+            height: max(0, size.height - (plan.thumbs.contains(.horizontal) ? 1 : 0)))
+        thumbs = plan.thumbs
+        if let content {
+            let chosen = content.sizeThatFits(plan.proposal)
+            let room = Point(x: viewport.width - chosen.width, y: viewport.height - chosen.height)
+            content.place(
+                at: Point(x: room.x > 0 ? share(room.x, .horizontal) : 0, y: room.y > 0 ? share(room.y, .vertical) : 0),
+                proposal: plan.proposal)
+        }
+        if anchor == nil || before != storedOffset { keepAnchor() }
+        let follows = anchor != nil && (before == nil || before == storedOffset)
+        wasPlaced = true
+        scrollTo(follows ? anchoredOffset : storedOffset)
     }
 
-    /// Whether a thumb is shown.
-    package private(set) var hasIndicator = false
+    /// The anchor's share of what is left over.
+    private func share(_ length: Int, _ axis: Axis) -> Int {
+        guard axes.contains(Axis.Set(axis)), let anchor else { return 0 }
+        let share = axis == .horizontal ? anchor.x : anchor.y
+        return share.isFinite ? Int((Double(length) * min(max(share, 0), 1)).rounded(.down)) : 0
+    }
+
+    private var anchoredOffset: Point {
+        let most = maximumOffset
+        return Point(x: share(most.x, .horizontal), y: share(most.y, .vertical))
+    }
+
+    /// Along which axes a thumb is shown.
+    package private(set) var thumbs: Axis.Set = []
 
     // MARK: Scrolling
 
@@ -90,9 +137,14 @@ package final class ScrollBox: Box {
     package var contentSize: Size { content?.size ?? .zero }
 
     /// What of the content is seen, in its own coordinates.
-    package var visibleRect: Rect { Rect(origin: storedOffset, size: viewport) }
+    package var visibleRect: Rect {
+        Rect(
+            x: isMirrored ? contentSize.width - viewport.width - storedOffset.x : storedOffset.x, y: storedOffset.y,
+            width: viewport.width, height: viewport.height)
+    }
 
-    /// How far the content is scrolled; always from 0 to where its end meets the window's, and 0 along axes that do not scroll.
+    /// How far the content is scrolled from the leading edge and the top; always from 0 to where its end meets the window's, and 0 along
+    /// axes that do not scroll.
     package var offset: Point {
         get { storedOffset }
         set { scrollTo(newValue) }
@@ -109,7 +161,8 @@ package final class ScrollBox: Box {
     private func scrolled(to point: Point) {
         storedOffset = point
         revision &+= 1
-        needsPaint()
+        layoutRootAbove?.noteScrolled()
+        noteAnchors()
         onScroll?(self)
     }
 
@@ -119,14 +172,14 @@ package final class ScrollBox: Box {
         if target != storedOffset { scrolled(to: target) }
     }
 
-    /// Scrolls by a number of columns and rows. Returns whether it could.
+    /// Scrolls by a number of columns to the right and rows down. Returns whether it could.
     @discardableResult
     package func scroll(by distance: Point) -> Bool {
         let before = storedOffset
+        let x = min(max(distance.x, -Length.infinity), Length.infinity)
         scrollTo(
             Point(
-                x: before.x + min(max(distance.x, -Length.infinity), Length.infinity),
-                y: before.y + min(max(distance.y, -Length.infinity), Length.infinity)))
+                x: before.x + (isMirrored ? -x : x), y: before.y + min(max(distance.y, -Length.infinity), Length.infinity)))
         return storedOffset != before
     }
 
@@ -143,33 +196,101 @@ package final class ScrollBox: Box {
         }
         let x = anchor.map { Double($0.x) }
         let y = anchor.map { Double($0.y) }
+        let start = isMirrored ? contentSize.width - rect.maxX : rect.minX
         scrollTo(
             Point(
-                x: target(rect.minX, rect.width, storedOffset.x, viewport.width, x),
+                x: target(start, rect.width, storedOffset.x, viewport.width, x),
                 y: target(rect.minY, rect.height, storedOffset.y, viewport.height, y)))
     }
 
-    override package var childOffset: Point { Point(x: -storedOffset.x, y: -storedOffset.y) }
+    override package var childOffset: Point { Point(x: isMirrored ? storedOffset.x : -storedOffset.x, y: -storedOffset.y) }
 
-    override package var childClip: Rect? { Rect(origin: .zero, size: viewport) }
+    override package var childClip: Rect? {
+        Rect(origin: Point(x: isMirrored ? size.width - viewport.width : 0, y: 0), size: viewport)
+    }
+
+    // MARK: Anchors
+
+    /// What stands at the top of the window, first choice first, and where it stood in the content.
+    private var anchors: ContiguousArray<(box: Box, position: Int)> = []
+    private static var anchorLimit: Int { 16 }
+
+    private var anchorAxis: Axis { axes.contains(.vertical) ? .vertical : .horizontal }
+
+    /// Remembers what is being read, so that what is inserted or removed above it, or turns out longer, does not move it. At the very
+    /// start there is nothing above: what comes in there is seen.
+    func noteAnchors() {
+        anchors.removeAll(keepingCapacity: true)
+        let axis = anchorAxis
+        guard var box = content, storedOffset[axis] > 0, viewport[axis] > 0, !isMirrored || axis == .vertical else { return }
+        var start = box.origin[axis]
+        while true {
+            let area = Rect(
+                origin: Point(axis, main: storedOffset[axis] - start, cross: 0),
+                size: Size(axis, main: viewport[axis], cross: max(1, box.size[axis.crossing])))
+            let seen = box.childRange(touching: area).filter {
+                let child = box.children[$0]
+                return child.origin[axis] + child.size[axis] > area.origin[axis] && child.origin[axis] < area.origin[axis] + area.size[axis]
+            }
+            guard let first = seen.first else { return }
+            let child = box.children[first]
+            if child.size[axis] > viewport[axis], !child.children.isEmpty, !(child is ScrollBox) {
+                start += child.origin[axis]
+                box = child
+                continue
+            }
+            for index in seen.prefix(Self.anchorLimit) { anchors.append((box.children[index], start + box.children[index].origin[axis])) }
+            return
+        }
+    }
+
+    private func keepAnchor() {
+        let axis = anchorAxis
+        guard storedOffset[axis] > 0 else { return }
+        for (box, position) in anchors {
+            guard let now = start(of: box) else { continue }
+            if now != position { storedOffset[axis] = max(0, storedOffset[axis] + now - position) }
+            return
+        }
+    }
+
+    /// Where a box of the content begins now; nil when it is not in it any more.
+    private func start(of box: Box) -> Int? {
+        var position = 0
+        var next = box
+        while let parent = next.parent {
+            if parent === self { return next === content ? position + next.origin[anchorAxis] : nil }
+            position += next.origin[anchorAxis]
+            next = parent
+        }
+        return nil
+    }
 
     // MARK: Painting
 
     override package func paint(_ canvas: Canvas) {
-        canvas.clipped(to: Rect(origin: .zero, size: viewport)) {
+        canvas.clipped(to: childClip ?? .zero) {
             canvas.translated(to: childOffset) { paintChildren(canvas) }
         }
-        if let thumb { canvas.drawColumn("┃", x: viewport.width, y: thumb.lowerBound, height: thumb.count, style: indicatorStyle) }
+        if let thumb = thumb(.vertical) {
+            canvas.drawColumn(
+                "┃", x: isMirrored ? 0 : viewport.width, y: thumb.lowerBound, height: thumb.count, style: indicatorStyle)
+        }
+        if let thumb = thumb(.horizontal) {
+            let x = isMirrored ? size.width - thumb.upperBound : thumb.lowerBound
+            canvas.drawRow("━", x: x, y: viewport.height, width: thumb.count, style: indicatorStyle)
+        }
     }
 
     private let indicatorStyle = CellStyle(attributes: .dim)
 
-    /// The rows of the thumb.
-    package var thumb: Range<Int>? {
-        let window = viewport.height
-        guard hasIndicator, window > 0, contentSize.height > window else { return nil }
-        let length = max(1, window * window / contentSize.height)
-        let start = (window - length) * storedOffset.y / (contentSize.height - window)
+    /// The cells of the thumb along an axis, counted from the top or the leading edge; nil where there is none.
+    package func thumb(_ axis: Axis) -> Range<Int>? {
+        let window = viewport[axis]
+        let whole = contentSize[axis]
+        guard thumbs.contains(Axis.Set(axis)), window > 0, whole > window else { return nil }
+        let length = max(1, window * window / whole)
+        let start = (window - length) * storedOffset[axis] / (whole - window)
         return start..<(start + length)
     }
 }

@@ -4,16 +4,23 @@ import TerraceScreen
 ///
 /// Lines that fit neither the height nor the limit go, and the last that stays ends in an ellipsis; one line always stays.
 package final class TextBox: Box {
+    /// What a proposal asks of the text; infinity is as much as it likes.
     private struct Request: Hashable {
-        /// Nil is as wide as it likes.
-        var width: Int?
-        var lines: Int?
+        var width: Int
+        var lines: Int
+    }
+
+    private struct Known {
+        var request: Request
+        var layout: TextLayout
     }
 
     /// The text as wide as it likes; it serves all widths that it fits.
-    private var natural: TextLayout?
+    @exclusivity(unchecked) private var natural: TextLayout?
+    /// Its size: no lines while it is unknown.
+    @exclusivity(unchecked) private var naturalSize = Size.zero
     /// The layouts that were asked for last: one for each of minimum and offer is what a stack wants.
-    private var recent: ContiguousArray<(request: Request, layout: TextLayout)> = []
+    @exclusivity(unchecked) private var recent: ContiguousArray<Known> = []
     private static let recentLimit = 2
 
     package init(
@@ -37,7 +44,7 @@ package final class TextBox: Box {
         didSet { if style != oldValue { needsPaint() } }
     }
 
-    package var lineLimit: LineLimit {
+    @exclusivity(unchecked) package var lineLimit: LineLimit {
         didSet { if lineLimit != oldValue { forgetLayouts() } }
     }
 
@@ -52,31 +59,47 @@ package final class TextBox: Box {
 
     private func forgetLayouts() {
         natural = nil
+        naturalSize = .zero
         recent.removeAll(keepingCapacity: true)
         invalidate()
         needsPaint()
     }
 
     override package func measure(_ proposal: ProposedSize) -> Size {
-        let layout = layout(for: proposal)
-        return Size(width: layout.size.width, height: max(layout.size.height, lineLimit.minimum))
+        let request = request(for: proposal)
+        let fitting = isNatural(request) ? naturalSize : layout(for: request).size
+        return Size(width: fitting.width, height: max(fitting.height, lineLimit.minimum))
     }
 
     /// The text as it is laid out for a proposal.
     package func layout(for proposal: ProposedSize) -> TextLayout {
-        var lines = lineLimit.maximum
-        if let height = proposal.height, height < Length.infinity { lines = min(lines ?? .max, max(1, height)) }
-        let width = proposal.width.flatMap { $0 < Length.infinity ? $0 : nil }
+        layout(for: request(for: proposal))
+    }
 
-        let natural = natural ?? TextLayout(text, width: nil, maxLines: nil, truncation: truncation)
-        self.natural = natural
-        if natural.size.width <= width ?? .max, natural.lines.count <= lines ?? .max { return natural }
+    private func request(for proposal: ProposedSize) -> Request {
+        var request = Request(width: proposal.width ?? Length.infinity, lines: lineLimit.maximum ?? Length.infinity)
+        if let height = proposal.height { request.lines = min(request.lines, max(1, height)) }
+        return request
+    }
 
-        let request = Request(width: width, lines: lines)
+    /// Whether the text is as wide and high as it likes.
+    private func isNatural(_ request: Request) -> Bool {
+        if naturalSize.height == 0 {
+            let layout = TextLayout(text, width: nil, maxLines: nil, truncation: truncation)
+            naturalSize = layout.size
+            natural = layout
+        }
+        return naturalSize.width <= request.width && naturalSize.height <= request.lines
+    }
+
+    private func layout(for request: Request) -> TextLayout {
+        if isNatural(request), let natural { return natural }
         for known in recent where known.request == request { return known.layout }
-        let layout = TextLayout(text, width: width, maxLines: lines, truncation: truncation)
+        let layout = TextLayout(
+            text, width: request.width < Length.infinity ? request.width : nil,
+            maxLines: request.lines < Length.infinity ? request.lines : nil, truncation: truncation)
         if recent.count == Self.recentLimit { recent.removeFirst() }
-        recent.append((request, layout))
+        recent.append(Known(request: request, layout: layout))
         return layout
     }
 
@@ -90,9 +113,9 @@ package final class TextBox: Box {
             let line = lines[row]
             let x =
                 switch alignment {
-                case .leading: 0
                 case .center: (size.width - line.width) >> 1
-                case .trailing: size.width - line.width
+                case .leading: isMirrored ? size.width - line.width : 0
+                case .trailing: isMirrored ? 0 : size.width - line.width
                 }
             canvas.draw(line, at: Point(x: x, y: row), style: style)
         }
@@ -103,7 +126,7 @@ package final class TextBox: Box {
     ) -> Int? {
         switch guide {
         case .firstTextBaseline where axis == .vertical: 0
-        case .lastTextBaseline where axis == .vertical: max(0, layout(for: proposal).lines.count - 1)
+        case .lastTextBaseline where axis == .vertical: 2 * max(0, layout(for: proposal).lines.count - 1)
         default: nil
         }
     }

@@ -34,15 +34,15 @@ import TerraceScreen
     override package func explicitAlignment(
         _ guide: AlignmentGuide, axis: Axis, in size: Size, proposal: ProposedSize
     ) -> Int? {
-        guard !guide.isGeometric, let content else { return nil }
+        guard let content, content.isGuided || !guide.isGeometric else { return nil }
         let place = contentPlace(in: size, proposal: proposal)
         let inner = content.sizeThatFits(place.proposal)
-        return content.alignment(guide, axis: axis, in: inner, proposal: place.proposal).map { $0 + place.origin[axis] }
+        return content.alignment(guide, axis: axis, in: inner, proposal: place.proposal).map { $0 + 2 * place.origin[axis] }
     }
 }
 
 extension Alignment {
-    /// Where a box of `inner` stands in one of `outer`. Text baselines need the boxes, and are taken for the centre here.
+    /// Where a box of `inner` stands in one of `outer`, by size alone.
     package func offset(of inner: Size, in outer: Size) -> Point {
         Point(
             x: horizontal.guide.offset(of: inner.width, in: outer.width),
@@ -50,14 +50,18 @@ extension Alignment {
         )
     }
 
-    /// Where `content` stands in a box of `outer`, text baselines included.
+    /// Where `content` stands in a box of `outer`: its guides meet those that the outer box has by its size.
     @MainActor func offset(of content: Box, size inner: Size, proposal: ProposedSize, in outer: Size) -> Point {
         var point = offset(of: inner, in: outer)
-        if !vertical.guide.isGeometric {
-            let line = vertical.guide.defaultPosition(in: outer.height)
-            let own = content.alignmentPosition(vertical.guide, axis: .vertical, in: inner, proposal: proposal)
-            point.y = (line - own) >> 1
+        for axis in Axis.allCases {
+            let guide = self[axis]
+            if guide.isGeometric, !content.isGuided { continue }
+            let line = guide.defaultPosition(in: outer, axis: axis)
+            point[axis] = (line - content.alignmentPosition(guide, axis: axis, in: inner, proposal: proposal)) >> 1
         }
         return point
     }
+
+    /// The guide along an axis.
+    package subscript(axis: Axis) -> AlignmentGuide { axis == .horizontal ? horizontal.guide : vertical.guide }
 }

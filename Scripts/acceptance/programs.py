@@ -1,0 +1,3 @@
+"""Where the built programs are; set before the checks run."""
+
+EDITOR = PROBE = ""

@@ -1,0 +1,125 @@
+import TerraceCore
+import TerraceScreen
+
+extension TextInputBehavior: BoxBehavior {
+    /// The border's cells on each side.
+    private var inset: Int { look == .bordered ? 1 : 0 }
+
+    /// Gets the presentation ready to be asked.
+    private func prepare() {
+        let size = Size(width: max(0, custom.size.width - 2 * inset), height: max(0, custom.size.height - 2 * inset))
+        presentation.prepare(size, state, revealing: revealsCaret)
+        revealsCaret = false
+    }
+
+    package func measure(_ proposal: ProposedSize, in box: Box) -> Size {
+        let inner = ProposedSize(
+            width: proposal.width.map { Length.subtracting(2 * inset, from: $0) },
+            height: proposal.height.map { Length.subtracting(2 * inset, from: $0) })
+        let size = presentation.measure(inner, state)
+        return Size(width: Length.adding(2 * inset, to: size.width), height: Length.adding(2 * inset, to: size.height))
+    }
+
+    package func caret() -> Point? {
+        guard custom.size.width > 2 * inset || inset == 0 else { return nil }
+        prepare()
+        return presentation.caret(state).map { Point(x: inset + $0.x, y: inset + $0.y) }
+    }
+
+    package func paint(_ box: Box, on canvas: Canvas) {
+        if look == .bordered {
+            var line = CellStyle(attributes: .dim)
+            if isFocused { line = CellStyle(foreground: .ansi(12)) }
+            canvas.drawBorder(Rect(origin: .zero, size: box.size), style: line, kind: .rounded)
+        }
+        prepare()
+        let area = Rect(x: inset, y: inset, width: max(0, box.size.width - 2 * inset), height: max(0, box.size.height - 2 * inset))
+        canvas.clipped(to: area) {
+            canvas.translated(to: area.origin) {
+                if state.isEmpty {
+                    canvas.draw(placeholder, at: .zero, style: dimmed)
+                } else {
+                    presentation.paint(state, on: canvas, style: style, showsSelection: isFocused)
+                    paintBehindText(canvas, width: area.size.width)
+                }
+            }
+        }
+    }
+
+    private var dimmed: CellStyle {
+        var dim = style
+        dim.attributes.insert(.dim)
+        return dim
+    }
+
+    /// What a focused line shows in the room that its text leaves: what a completion would add, or what Return does.
+    private func paintBehindText(_ canvas: Canvas, width: Int) {
+        guard isFocused, let line = presentation as? LinePresentation, !completion.isEmpty || !label.isEmpty else { return }
+        let free = line.freeColumns(state)
+        if !completion.isEmpty {
+            canvas.draw(completion, at: Point(x: width - free, y: 0), style: dimmed)
+        } else if free > TextWidth.width(of: label) + 2 {
+            canvas.draw(label, at: Point(x: width - TextWidth.width(of: label), y: 0), style: dimmed)
+        }
+    }
+
+    // MARK: Mouse
+
+    /// A press places the caret, with Shift it extends the selection; twice takes a word, three times the line (all of a single one); a
+    /// drag selects by what the press took. The wheel scrolls a text of several rows.
+    package func mouse(_ event: MouseEvent, at point: Point, clicks: Int) -> Bool {
+        prepare()
+        let inner = Point(x: point.x - inset, y: point.y - inset)
+        switch event.kind {
+        case .press:
+            guard event.button == 0 else { return false }
+            press(at: presentation.offset(at: inner, state), clicks: clicks, extends: event.modifiers.contains(.shift))
+        case .drag:
+            guard let origin = dragOrigin else { return false }
+            drag(to: presentation.offset(at: inner, state), from: origin, clicks: clicks)
+        case .release:
+            guard dragOrigin != nil else { return false }
+            dragOrigin = nil
+            return true
+        case .wheelUp, .wheelDown:
+            guard presentation.scroll(by: event.kind == .wheelUp ? -3 : 3, state) else { return false }
+            custom.needsPaint()
+            node.graph.inbox.rouse()
+            return true
+        case .move, .wheelLeft, .wheelRight: return false
+        }
+        caretMoved()
+        return true
+    }
+
+    /// What so many presses take at a place.
+    private func unit(at offset: Int, clicks: Int) -> Range<Int> {
+        switch clicks {
+        case ...1: return offset..<offset
+        case 2 where kind != .secret: return state.word(at: offset)
+        default:
+            guard let line = state.lines?.line(at: offset), kind != .secret else { return 0..<state.text.utf8.count }
+            return line.bytes
+        }
+    }
+
+    private func press(at offset: Int, clicks: Int, extends: Bool) {
+        if extends {
+            dragOrigin = state.anchor..<state.anchor
+            state.select(anchor: state.anchor, caret: offset)
+        } else {
+            let taken = unit(at: offset, clicks: clicks)
+            dragOrigin = taken
+            state.select(anchor: taken.lowerBound, caret: taken.upperBound)
+        }
+    }
+
+    private func drag(to offset: Int, from origin: Range<Int>, clicks: Int) {
+        let taken = unit(at: offset, clicks: clicks)
+        if taken.lowerBound < origin.lowerBound {
+            state.select(anchor: origin.upperBound, caret: taken.lowerBound)
+        } else {
+            state.select(anchor: origin.lowerBound, caret: max(origin.upperBound, taken.upperBound))
+        }
+    }
+}

@@ -1,0 +1,17 @@
+/// A `ForEach`'s place: its rows are all there, or in a lazy container those that are needed.
+@MainActor
+package class ForEachBase<ID: Hashable, Content: View>: ViewNode, RowHolder {
+    init(_ driver: _ForEachDriver<ID, Content>, _ inputs: _ViewInputs) { super.init(inputs) }
+
+    /// The owner was evaluated again.
+    package func update(_ driver: _ForEachDriver<ID, Content>) {}
+
+    package func rowBoxesChanged() {}
+}
+
+/// A node that keeps rows, and may keep their boxes.
+@MainActor
+protocol RowHolder {
+    /// A row's boxes are others than they were.
+    func rowBoxesChanged()
+}

@@ -1,0 +1,136 @@
+import TerraceScreen
+
+/// A column (or row) of boxes of which most are not there: their places follow from what is known of their lengths.
+///
+/// Along the axis children are proposed nothing. Across it the box takes what it is offered (D46).
+package final class LazyStackBox: Box {
+    package var axis: Axis {
+        didSet { if axis != oldValue { forgetLengths() } }
+    }
+    package var alignment: Alignment {
+        didSet { if alignment != oldValue { invalidate() } }
+    }
+    /// The gap between rows.
+    package var spacing: Int {
+        didSet { if spacing != oldValue { forgetLengths() } }
+    }
+    package private(set) var segments: ContiguousArray<LazySegment> = []
+    /// The extent across that the measured lengths belong to.
+    private var measuredExtent: Int?
+
+    package init(_ axis: Axis, alignment: Alignment, spacing: Int) {
+        self.axis = axis
+        self.alignment = alignment
+        self.spacing = spacing
+        super.init()
+    }
+
+    override package func axis(for child: Box) -> Axis? { axis }
+
+    private func forgetLengths() {
+        measuredExtent = nil
+        invalidate()
+    }
+
+    /// Takes over what it is made of; the boxes of built rows are its children.
+    package func take(_ segments: ContiguousArray<LazySegment>) {
+        self.segments = segments
+        var boxes: ContiguousArray<Box> = []
+        for segment in segments {
+            switch segment {
+            case .box(let box): boxes.append(box)
+            case .rows(let rows): for row in rows.builtRows { boxes.append(contentsOf: rows.boxes(of: row)) }
+            }
+        }
+        setChildren(boxes)
+        invalidate()
+    }
+
+    private func offer(_ extent: Int?) -> ProposedSize { ProposedSize(axis, main: nil, cross: extent) }
+
+    /// Asks the built rows how long they are, in the extent across that counts.
+    private func measureRows(_ extent: Int?) {
+        if measuredExtent != extent {
+            measuredExtent = extent
+            for case .rows(let rows) in segments { rows.metrics.forgetAll() }
+        }
+        for case .rows(let rows) in segments {
+            for row in rows.builtRows { rows.metrics.measure(row, length(of: rows.boxes(of: row), extent) + spacing) }
+        }
+    }
+
+    private func length(of boxes: ContiguousArray<Box>, _ extent: Int?) -> Int {
+        guard !boxes.isEmpty else { return -spacing }
+        return boxes.reduce(spacing * (boxes.count - 1)) { $0 + $1.sizeThatFits(offer(extent))[axis] }
+    }
+
+    private func total(_ extent: Int?) -> Int {
+        var total = -spacing
+        for segment in segments {
+            switch segment {
+            case .box(let box): total += box.sizeThatFits(offer(extent))[axis] + spacing
+            case .rows(let rows): total += rows.metrics.total
+            }
+        }
+        return max(0, total)
+    }
+
+    override package func measure(_ proposal: ProposedSize) -> Size {
+        let extent = proposal[axis.crossing]
+        // Probes of other extents are answered by estimates; only what it is placed in is measured for.
+        if extent == measuredExtent || measuredExtent == nil { measureRows(extent) }
+        let widest = children.reduce(0) { max($0, $1.sizeThatFits(offer(extent))[axis.crossing]) }
+        return Size(axis, main: total(extent), cross: extent.map { $0 >= Length.infinity ? widest : $0 } ?? widest)
+    }
+
+    override package func placeChildren(in size: Size, proposal: ProposedSize) {
+        let extent = size[axis.crossing]
+        let asked = proposal[axis.crossing] ?? extent
+        measureRows(asked)
+        var position = 0
+        func place(_ boxes: ContiguousArray<Box>, at start: Int) {
+            var start = start
+            for box in boxes {
+                let chosen = box.sizeThatFits(offer(asked))
+                let across = (axis == .vertical ? alignment.horizontal.guide : alignment.vertical.guide).offset(
+                    of: chosen[axis.crossing], in: extent)
+                box.place(at: Point(axis, main: start, cross: across), proposal: offer(asked))
+                start += chosen[axis] + spacing
+            }
+        }
+        for segment in segments {
+            switch segment {
+            case .box(let box):
+                place([box], at: position)
+                position += box.sizeThatFits(offer(asked))[axis] + spacing
+            case .rows(let rows):
+                for row in rows.builtRows { place(rows.boxes(of: row), at: position + rows.metrics.position(row)) }
+                position += rows.metrics.total
+            }
+        }
+        // What was measured now may make it longer or shorter than it said it was.
+        if total(asked) != size[axis] { invalidate() }
+    }
+
+    /// The rows of each segment that touch a stretch along the axis.
+    package func rows(in stretch: Range<Int>) -> [(rows: any LazyRows, range: Range<Int>)] {
+        var position = 0
+        var found: [(rows: any LazyRows, range: Range<Int>)] = []
+        for segment in segments {
+            switch segment {
+            case .box(let box): position += box.size[axis] + spacing
+            case .rows(let rows):
+                let length = rows.metrics.total
+                let start = max(0, stretch.lowerBound - position)
+                let end = min(length, stretch.upperBound - position)
+                if start < end, let first = rows.metrics.row(at: start), let last = rows.metrics.row(at: end - 1) {
+                    found.append((rows, first..<(last + 1)))
+                } else {
+                    found.append((rows, 0..<0))
+                }
+                position += length
+            }
+        }
+        return found
+    }
+}

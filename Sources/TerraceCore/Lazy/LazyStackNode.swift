@@ -1,0 +1,80 @@
+import TerraceScreen
+
+/// A view that lays its rows out in a line and builds those that are in sight, with a margin.
+package protocol LazyStackView: PrimitiveView {
+    associatedtype Content: View
+    var content: Content { get }
+    @MainActor var axis: Axis { get }
+    @MainActor var stackAlignment: Alignment { get }
+    /// In cells.
+    @MainActor var stackSpacing: Int { get }
+}
+
+extension LazyStackView {
+    /// An implementation detail.
+    @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode { LazyStackNode(view, inputs) }
+
+    /// An implementation detail.
+    @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
+        unsafeDowncast(node, to: LazyStackNode<Self>.self).update(view)
+    }
+}
+
+/// What the graph knows of a lazy container.
+@MainActor
+protocol LazyContainer: AnyObject {
+    /// Builds what has come into sight; returns whether anything changed, so that another round is needed.
+    func showVisible() -> Bool
+}
+
+package final class LazyStackNode<Stack: LazyStackView>: BoxHolder, LazyContainer {
+    private var content: ViewNode?
+    private let box: LazyStackBox
+
+    init(_ view: Stack, _ inputs: _ViewInputs) {
+        box = LazyStackBox(view.axis, alignment: view.stackAlignment, spacing: view.stackSpacing)
+        super.init(inputs)
+        box.owner = self
+        box.isMirrored = tracked(observing: false) { EnvironmentValues(environment).isMirrored }
+        graph.addLazyContainer(self)
+        content = Stack.Content._makeNode(view.content, childInputs.lazy)
+        assembleBoxes()
+    }
+
+    func update(_ view: Stack) {
+        box.axis = view.axis
+        box.alignment = view.stackAlignment
+        box.spacing = view.stackSpacing
+        if let content { Stack.Content._updateNode(content, view.content) }
+    }
+
+    override package func refresh() {
+        isDirty = false
+        box.isMirrored = tracked(observing: false) { EnvironmentValues(environment).isMirrored }
+    }
+
+    override package func visitChildren(_ visit: (ViewNode) -> Bool) -> Bool { content.map(visit) ?? true }
+    override package func collectBoxes(into boxes: inout ContiguousArray<Box>) { boxes.append(box) }
+
+    override package func assembleBoxes() {
+        var segments: ContiguousArray<LazySegment> = []
+        content?.collectSegments(into: &segments)
+        box.take(segments)
+    }
+
+    func showVisible() -> Bool {
+        guard life != .removed, !isAsleep else { return false }
+        let frame = graph.layout.rectInRoot(of: box)
+        let visible = graph.layout.visibleRect(of: box).offsetBy(x: -frame.minX, y: -frame.minY)
+        let window = visible.size[box.axis]
+        let margin = window == 0 ? 0 : max(2, window / 2)
+        let start = box.isMirrored && box.axis == .horizontal ? frame.width - visible.maxX : visible.origin[box.axis]
+        var changed = false
+        for (rows, range) in box.rows(in: max(0, start - margin)..<max(0, start + window + margin)) where rows.show(range) {
+            changed = true
+        }
+        return changed
+    }
+
+    override package func didUnmount() { graph.removeLazyContainer(self) }
+}

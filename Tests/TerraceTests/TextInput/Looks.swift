@@ -1,0 +1,21 @@
+import TerraceScreen
+import TerraceTesting
+
+extension TestHost {
+    /// A row of the screen with `^` under each cell that is shown in reverse.
+    func selected(row: Int) -> String {
+        marks(row: row, .reverse)
+    }
+
+    /// The text of the cells of a row that are dim.
+    func dimmed(row: Int) -> String {
+        String(zip(lines[row], marks(row: row, .dim)).filter { $1 == "^" }.map(\.0))
+    }
+
+    private func marks(row: Int, _ attribute: CellAttributes) -> String {
+        let screen = host.screen
+        let cells = screen.cells[row * screen.size.width..<(row + 1) * screen.size.width]
+        let marks = cells.map { screen.table.style($0.style).attributes.contains(attribute) ? "^" : " " }
+        return marks.joined().replacing(/[ ]+$/, with: "")
+    }
+}
