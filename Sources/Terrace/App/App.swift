@@ -6,7 +6,7 @@ import TerraceTerminal
 /// A program with a window in the terminal.
 ///
 /// `main()` takes over the terminal, runs until the program ends, and restores the terminal on every way out. Ctrl-C ends the program
-/// unless a key handler handles it.
+/// unless a key handler handles it or a text field copies its selection with it.
 ///
 /// ```swift
 /// @main struct Hello: App {

@@ -65,7 +65,7 @@ import Testing
         var field = TextEditingState((0..<40).map { String(repeating: "word ", count: $0 % 5) }.joined(separator: "\n"), isMultiline: true)
         let rows = wrapped(8)
         var kills = KillRing()
-        for step in 0..<1_500 {
+        for step in 0..<500 {
             if step % 50 == 0 {
                 rows.wrap(at: Int.random(in: 1...14, using: &storm.generator))
                 rows.height = Int.random(in: 1...7, using: &storm.generator)

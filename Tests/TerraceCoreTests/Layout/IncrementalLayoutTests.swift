@@ -25,7 +25,7 @@ import Testing
         let (large, _, _) = form(1_000)
         #expect(large.counters.measured < 11 * small.counters.measured)
         // The row, its two texts for minimum, maximum and share, its spacer for minimum, share and when it is stretched.
-        #expect(large.counters.measured <= 11 * 1_000)
+        #expect(large.counters.measured <= 13 * 1_000)
         #expect(large.counters.placed <= 4 * 1_000 + 10)
     }
 

@@ -107,7 +107,10 @@ import TerraceScreen
             return Size(width: width ?? child.width, height: height ?? child.height)
         case .padding(let insets):
             let child = children[0].size(inner(offer))
-            return Size(width: max(0, child.width + insets.horizontal), height: max(0, child.height + insets.vertical)).clamped
+            // D30; what is endless stays endless.
+            return Size(
+                width: child.width == Length.infinity ? child.width : max(0, child.width + insets.horizontal),
+                height: child.height == Length.infinity ? child.height : max(0, child.height + insets.vertical))
         default: return children[0].size(inner(offer))
         }
     }
@@ -273,7 +276,7 @@ import TerraceScreen
             let common: Offer = (offer.width ?? size.width, offer.height ?? size.height)
             let first = highest
             var lines = Point.zero
-            for axis in Axis.allCases { lines[axis] = first.map { children[$0].line(across(axis), axis, common) }.max() ?? 0 }
+            for axis in Axis.allCases { lines[axis] = first.map { children[$0].line(across(axis), axis, offer) }.max() ?? 0 }
             for (index, child) in children.enumerated() {
                 let own: Offer = first.contains(index) ? common : (size.width, size.height)
                 var point = Point.zero
@@ -300,10 +303,11 @@ import TerraceScreen
     private func placeStack(_ axis: Axis, _ guide: Across, _ spacing: Int?, _ offer: Offer) {
         let gaps = gaps(axis, spacing)
         let mains = offers(axis, spacing, offer)
+        let asked = mains.map { make(axis, $0, axis == .horizontal ? offer.height : offer.width) }
         // D13.
         let cross = (axis == .horizontal ? offer.height : offer.width) ?? size[axis.crossing]
         let own = mains.map { make(axis, $0, cross) }
-        let line = children.indices.map { children[$0].line(guide, axis.crossing, own[$0]) }.max() ?? 0
+        let line = children.indices.map { children[$0].line(guide, axis.crossing, asked[$0]) }.max() ?? 0
         var position = 0
         for (index, child) in children.enumerated() {
             if index > 0 { position = position == Length.infinity ? position : position + gaps[index - 1] }

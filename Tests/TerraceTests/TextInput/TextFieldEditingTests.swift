@@ -167,7 +167,7 @@ struct TextFieldEditingTests {
 
     @Test("E8: a storm of bytes neither traps nor leaves the caret out of sight", arguments: 1...3)
     func e8_byteStorm(seed: Int) {
-        var generator = Dice(state: UInt64(seed))
+        var generator = SeededGenerator(UInt64(seed))
         let host = TestHost(
             VStack {
                 OneField(text: "a\u{4E2D}\u{1F468}\u{200D}\u{1F469}b")
@@ -207,13 +207,4 @@ private struct ModelField: View {
 struct OneEditor: View {
     @State var text: String
     var body: some View { TextEditor(text: $text) }
-}
-
-struct Dice: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return state ^ state >> 33
-    }
 }

@@ -57,6 +57,9 @@ public struct ZStackLayout: Layout, Equatable, Sendable {
         return ZStackEngine(alignment: alignment, children: boxes, hasGuidedChild: isGuided)
     }
 
+    /// The usual, as of any stack.
+    public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
+
     /// As large as the largest of the highest priority.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         MainActor.assumeIsolated { CGSize(engine(subviews).measure(ProposedSize(proposal))) }
@@ -112,6 +115,9 @@ extension AxisStackLayout {
         return StackEngine(
             Self.axis, guide: guide, spacing: Cells.length(spacing).map(StackEngine.bounded), children: boxes, hasGuidedChild: isGuided)
     }
+
+    /// The usual, as of any stack.
+    public func spacing(subviews: Subviews, cache: inout StackLayoutCache) -> ViewSpacing { ViewSpacing() }
 
     /// Free room goes to the least flexible first.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout StackLayoutCache) -> CGSize {

@@ -88,7 +88,9 @@ extension StackEngine {
                     claims[position].minimum = minimum
                     if start > 0 { lowerMinimums += minimum }
                     if end - start > 1 {
-                        claims[position].flexibility = Length.subtracting(minimum, from: child.sizeThatFits(everything)[axis])
+                        // Less than nothing, for one that is shorter the more it is offered.
+                        let maximum = child.sizeThatFits(everything)[axis]
+                        claims[position].flexibility = maximum >= Length.infinity ? Length.infinity : maximum - minimum
                     }
                 }
             }

@@ -108,12 +108,10 @@ struct StackEngine {
         return (offer, gap)
     }
 
-    /// A child that was offered nothing across is offered the size that came out, so that all stretch to the longest; one that is as
-    /// long already would only be asked for what it has said.
+    /// A child that was offered nothing across is offered the size that came out, so that all stretch to the longest (D13).
     @inline(__always)
-    @MainActor private func stretched(_ offer: ProposedSize, _ child: Box, in extent: Int) -> ProposedSize {
-        if offer[axis.crossing] != nil || child.sizeThatFits(offer)[axis.crossing] == extent { return offer }
-        return ProposedSize(axis, main: offer[axis], cross: extent)
+    private func stretched(_ offer: ProposedSize, in extent: Int) -> ProposedSize {
+        offer[axis.crossing] != nil ? offer : ProposedSize(axis, main: offer[axis], cross: extent)
     }
 
     /// One pass, no arrays.
@@ -121,9 +119,10 @@ struct StackEngine {
         let axis = axis
         let guide = guide
         let extent = size[axis.crossing]
+        let offer = stretched(offer, in: extent)
         var position = 0
         for child in children {
-            child.choose(stretched(offer, child, in: extent))
+            child.choose(offer)
             let chosen = child.size
             child.move(to: Point(axis, main: position, cross: guide.offset(of: chosen[axis.crossing], in: extent)))
             position = sum(position, sum(chosen[axis], gap))
@@ -139,20 +138,19 @@ struct StackEngine {
         let gaps = totalGap()
         let common = commonOffer(proposal, gaps: gaps)
         let shares = common == nil ? shares(of: proposal[axis] ?? 0, cross: cross, gaps: gaps, &known) : []
-        func offer(_ index: Int) -> ProposedSize {
-            stretched(common ?? ProposedSize(axis, main: shares[index].offer, cross: cross), children[index], in: extent)
-        }
+        func asked(_ index: Int) -> ProposedSize { common ?? ProposedSize(axis, main: shares[index].offer, cross: cross) }
         func line(_ child: Box, _ offer: ProposedSize) -> Int {
             child.alignmentPosition(guide, axis: axis.crossing, in: child.sizeThatFits(offer), proposal: offer)
         }
 
+        // The line stands where it stood when the stack was measured, also if children take another size for being stretched.
         var lowest = Int.min
         if asksGuides {
-            for (index, child) in children.enumerated() { lowest = max(lowest, line(child, offer(index))) }
+            for (index, child) in children.enumerated() { lowest = max(lowest, line(child, asked(index))) }
         }
         var position = 0
         for (index, child) in children.enumerated() {
-            let offer = offer(index)
+            let offer = stretched(asked(index), in: extent)
             let chosen = child.sizeThatFits(offer)
             if index > 0 { position = sum(position, gap(before: index)) }
             let across = asksGuides ? (lowest - line(child, offer)) >> 1 : guide.offset(of: chosen[axis.crossing], in: extent)

@@ -49,11 +49,12 @@ struct ZStackEngine {
         let highest = highestPriority
         let common = proposal.replacingUnspecified(by: size)
         let rest = ProposedSize(size)
+        // The line stands where it stood when the stack was measured.
         var lowest = Point.zero
         for axis in Axis.allCases where asksGuides(axis) {
             lowest[axis] = Int.min
             for child in children where child.layoutPriority >= highest {
-                lowest[axis] = max(lowest[axis], line(axis, of: child, size: child.sizeThatFits(common), proposal: common))
+                lowest[axis] = max(lowest[axis], line(axis, of: child, size: child.sizeThatFits(proposal), proposal: proposal))
             }
         }
         for (index, child) in children.enumerated() {
