@@ -8,6 +8,7 @@ let package = Package(
         .library(name: "Terrace", targets: ["Terrace"]),
         .library(name: "TerraceTesting", targets: ["TerraceTesting"]),
         .executable(name: "RowEditor", targets: ["RowEditor"]),
+        .executable(name: "Scripts", targets: ["Scripts"]),
     ],
     targets: [
         .target(name: "TerraceScreen"),
@@ -16,6 +17,7 @@ let package = Package(
         .target(name: "Terrace", dependencies: ["TerraceCore", "TerraceTerminal", "TerraceScreen"]),
         .target(name: "TerraceTesting", dependencies: ["Terrace"]),
         .executableTarget(name: "RowEditor", dependencies: ["Terrace"], path: "Demos/RowEditor"),
+        .executableTarget(name: "Scripts", dependencies: ["Terrace"], path: "Demos/Scripts"),
         // Not a product: the acceptance test ends it in every way there is.
         .executableTarget(name: "TerminalProbe", dependencies: ["Terrace"], path: "Tests/Support/TerminalProbe"),
         .testTarget(name: "TerraceScreenTests", dependencies: ["TerraceScreen"]),

@@ -2,6 +2,7 @@
 """Writes Sources/TerraceScreen/Text/ScalarTable.swift: what the terminal does with each Unicode scalar.
 
     python3 -m venv /tmp/venv && /tmp/venv/bin/pip install wcwidth==0.9.4 unicodedata2==14.0.0
+    apt-get install unicode-data    # for DerivedAge.txt; or a copy of it, as the script's argument
     /tmp/venv/bin/python Scripts/generate-width-tables.py
 
 wcwidth carries the newest width and grapheme tables. unicodedata2 14.0.0 (or Python 3.11, whose own unicodedata is 14.0.0) says
@@ -10,6 +11,7 @@ what terminals of 2022, still everywhere, already knew: what is newer is drawn w
 
 import importlib.metadata
 import pathlib
+import sys
 
 from wcwidth import list_versions
 from wcwidth import table_grapheme as gcb
@@ -73,9 +75,19 @@ forbidden = members([
 
 # Widths that changed with Unicode 16.
 rewidened = members([(0x2630, 0x2637), (0x268A, 0x268F), (0x4DC0, 0x4DFF), (0x1D300, 0x1D356), (0x1D360, 0x1D376)])
+# Wide since later than Unicode 9: tables of that age are in use (libvterm's, in editors), and to them these are narrow.
+age_file = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else "/usr/share/unicode/DerivedAge.txt")
+ages = [line.split("#")[0].split(";") for line in age_file.read_text().split("\n") if ";" in line.split("#")[0]]
+recent = members([
+    (int(low, 16), int(high or low, 16)) for (low, _, high), age in ((span.strip().partition(".."), age) for span, age in ages)
+    if float(age) > 9
+])
+young = {c for c in recent if c in wide or 0x1F000 <= c <= 0x1FAFF}
+# Marks that old tables have as wide as the letters that they stand on.
+wide_marks = members([(0x3099, 0x309A)])
 stacking_blocks = members([(0x1000, 0x109F), (0x1780, 0x17FF), (0xA9E0, 0xA9FF), (0xAA60, 0xAA7F)])  # Myanmar, Khmer
 risky = (
-    spacing | regional | prepended | jamo | linkers | rewidened | tags | members([(0x1F3FB, 0x1F3FF), (0xFE0E, 0xFE0F), (0x200D, 0x200D)])
+    spacing | regional | prepended | jamo | linkers | rewidened | young | wide_marks | tags | members([(0x1F3FB, 0x1F3FF), (0xFE0E, 0xFE0F), (0x200D, 0x200D)])
     | (stacking_blocks & (zero | spacing))
 )
 

@@ -54,7 +54,11 @@ package final class TerminalHost {
         host.graph.register.clipboardWrite = { [weak self] text in
             if let bytes = ClipboardSequence.bytes(copying: text) { self?.session?.write(bytes) }
         }
-        try session.start(TerminalHost.modes(environment: ProcessInfo.processInfo.environment))
+        host.bidi = session.capabilities.bidi
+        var modes = TerminalHost.modes(environment: ProcessInfo.processInfo.environment)
+        // A terminal that orders text does so for its own sake, then.
+        modes.implicitBidi = host.bidi.order == .logical
+        try session.start(modes)
     }
 
     /// What is switched on in the terminal. The mouse is reported, drags included; most terminals leave selecting text to the user
@@ -193,6 +197,8 @@ package final class TerminalHost {
             let width = environment["COLUMNS"].flatMap { Int($0) } ?? 80
             let height = environment["LINES"].flatMap { Int($0) } ?? 24
             let host = ViewHost(content, size: Size(width: max(1, min(width, 1000)), height: max(1, min(height, 1000))))
+            // A file is read by programs, which want text as it is.
+            host.bidi = .logical
             host.turn()
             let isWritten = StandardStream.output.write(FrameEncoder.plainText(host.screen))
             host.close()

@@ -48,13 +48,10 @@ final class LinePresentation: TextPresentation {
 
     func paint(_ state: TextEditingState, on canvas: Canvas, style: CellStyle, showsSelection: Bool) {
         let viewport = viewport(state)
-        // Where a tab ends depends on where it begins, which scrolling changes; here all are the same.
-        let shown =
-            state.isPlain ? viewport.visible : viewport.visible.replacing("\t", with: String(repeating: " ", count: TextWidth.tabStop))
-        canvas.draw(shown, at: .zero, style: style)
+        viewport.draw(on: canvas, style: style)
         guard showsSelection, !state.selection.isEmpty else { return }
         let selection = masked(state.selection.lowerBound, state)..<masked(state.selection.upperBound, state)
-        if let columns = viewport.columns(of: selection) {
+        for columns in viewport.columns(of: selection) {
             canvas.select(Rect(x: columns.lowerBound, y: 0, width: columns.count, height: 1))
         }
     }
@@ -71,6 +68,7 @@ final class LinePresentation: TextPresentation {
 
     func offset(at point: Point, _ state: TextEditingState) -> Int {
         let viewport = viewport(state)
+        if let line = viewport.ordered { return line.offset(atColumn: point.x) }
         guard point.x >= 0 else { return isConcealed ? 0 : viewport.start > 0 ? clusterBefore(viewport.start, state) : 0 }
         let offset = viewport.offset(atColumn: point.x)
         guard isConcealed else { return offset }

@@ -48,7 +48,7 @@ final class RowsPresentation: TextPresentation {
         var place = wrapped.top
         for y in 0..<size.height {
             let line = wrapped.layout(ofLine: place.line, in: state)
-            canvas.draw(line.text(ofRow: place.row), at: Point(x: 0, y: y), style: style)
+            line.draw(row: place.row, on: canvas, at: Point(x: 0, y: y), style: style)
             if !selection.isEmpty, let bytes = state.lines?.line(place.line).bytes {
                 paintSelection(selection, bytes, line, place.row, y: y, isLast: place.line + 1 == state.lines?.count, on: canvas)
             }
@@ -66,7 +66,7 @@ final class RowsPresentation: TextPresentation {
     ) {
         let start = selection.lowerBound - bytes.lowerBound
         let end = selection.upperBound - bytes.lowerBound
-        if let columns = line.columns(ofRow: row, from: start, to: end) {
+        for columns in line.columns(ofRow: row, from: start, to: end) {
             canvas.select(Rect(x: columns.lowerBound, y: y, width: columns.count, height: 1))
         }
         // A selected line break is a cell behind the line.

@@ -136,6 +136,11 @@ package final class TextInputBehavior: ControlBehavior {
             guard let allowed = command.concealed else { return !state.selection.isEmpty || !command.isCopy }
             command = allowed
         }
+        // Arrows go the way they point, also through text that runs to the left; a mask runs to the right.
+        if kind != .secret, state.moveAsSeen(command) {
+            caretMoved()
+            return true
+        }
         let outcome = state.prepare(command, kills: &register.kills, rows: presentation.rows, copied: register.copied)
         guard outcome.isHandled else { return false }
         if let copied = outcome.copied { register.copy(copied) }

@@ -4,6 +4,7 @@ import TerraceScreen
 extension TextFieldViewport {
     /// The boundary before the cluster at a column; the ends of what is shown for columns outside of it.
     package func offset(atColumn column: Int) -> Int {
+        if let ordered { return ordered.offset(atColumn: column) }
         var offset = start
         var x = 0
         for cluster in visible {
@@ -14,8 +15,9 @@ extension TextFieldViewport {
         return offset
     }
 
-    /// The columns that show the bytes of `range`; nil if none does.
-    package func columns(of range: Range<Int>) -> Range<Int>? {
+    /// The columns that show the bytes of `range`: none, one stretch, or several where text of two directions meets.
+    package func columns(of range: Range<Int>) -> [Range<Int>] {
+        if let ordered { return ordered.columns(of: range) }
         var offset = start
         var x = 0
         var found: Range<Int>?
@@ -25,6 +27,18 @@ extension TextFieldViewport {
             x += width
             offset += cluster.utf8.count
         }
-        return found.flatMap { $0.isEmpty ? nil : $0 }
+        return found.map { $0.isEmpty ? [] : [$0] } ?? []
+    }
+
+    /// Draws what is shown, from the canvas's left edge on; the canvas is clipped to the field.
+    package func draw(on canvas: Canvas, style: CellStyle) {
+        if let ordered {
+            canvas.draw(ordered.layout.lines[0], at: Point(x: ordered.lineX, y: 0), style: style)
+        } else if visible.utf8.contains(0x09) {
+            // Where a tab ends depends on where it begins, which scrolling changes; here all are the same.
+            canvas.draw(visible.replacing("\t", with: String(repeating: " ", count: TextWidth.tabStop)), at: .zero, style: style)
+        } else {
+            canvas.draw(visible, at: .zero, style: style)
+        }
     }
 }

@@ -5,9 +5,11 @@ import TerraceScreen
 /// It is kept by the first cluster shown, not by a number of columns: then scrolling asks for the columns around the caret only,
 /// and a line costs the same to show however long it is and whatever it is written in.
 package struct TextFieldViewport: Hashable, Sendable {
-    /// Where the shown part begins, a UTF-8 offset between two clusters. Hand it back as `previousStart` next time.
+    /// Where the shown part begins, a UTF-8 offset between two clusters, or the first column of `ordered`. Hand it back as
+    /// `previousStart` next time.
     package let start: Int
-    /// The part to draw, from column 0; a wide cluster of which only half would fit is left out, and its column is blank.
+    /// The part to draw, from column 0; a wide cluster of which only half would fit is left out, and its column is blank. Where `ordered`
+    /// is, the whole text.
     package let visible: Substring
     /// The columns that `visible` takes, at most the field's.
     package let visibleWidth: Int
@@ -15,6 +17,8 @@ package struct TextFieldViewport: Hashable, Sendable {
     package let caretX: Int
     /// Whether there is text after the part that is shown.
     package let isClippedAtEnd: Bool
+    /// The line of a text that does not all run to the right; nil for any other.
+    package let ordered: OrderedLine?
 
     /// Whether there is text before the part that is shown.
     package var isClippedAtStart: Bool { start > 0 }
@@ -26,7 +30,7 @@ package struct TextFieldViewport: Hashable, Sendable {
 
     /// Shows a text that is not a state's, such as the dots that stand for a password.
     package init(
-        _ text: String, caret: Int, width: Int, previousStart: Int = 0, measure: (Character) -> Int = { TextWidth.width(of: $0) }
+        _ text: String, caret: Int, width: Int, previousStart: Int = 0, measure: ((Character) -> Int)? = nil
     ) {
         let isPlain = PlainText.isPlain(text)
         self.init(text, caret: caret, isPlain: isPlain, width: width, previousStart: previousStart, measure: measure)
@@ -34,19 +38,34 @@ package struct TextFieldViewport: Hashable, Sendable {
 
     private init(
         _ text: String, caret: Int, isPlain: Bool, width: Int, previousStart: Int,
-        measure: (Character) -> Int = { TextWidth.width(of: $0) }
+        measure: ((Character) -> Int)? = nil
     ) {
-        (start, visible, visibleWidth, caretX, isClippedAtEnd) = withoutActuallyEscaping(measure) { measure in
-            let walk = ColumnWalk(text: text, isPlain: isPlain, measure: measure)
-            let end = text.utf8.count
-            let caret = text.clusterBoundary(atOrAfter: caret)
-            let previous = text.clusterBoundary(atOrBefore: previousStart)
-            guard width > 0 else { return (previous, text.prefix(0), 0, 0, previous < end) }
-            let start = Self.start(walk, caret: caret, width: width, previous: previous)
-            let shown = walk.advance(from: start, to: end, within: width)
-            let visible = text[text.index(utf8Offset: start)..<text.index(utf8Offset: shown.offset)]
-            return (start, visible, shown.columns, walk.columns(from: start, to: caret), shown.offset < end)
+        // Who measures otherwise shows something that stands for the text, which runs to the right.
+        ordered =
+            isPlain || measure != nil
+            ? nil : OrderedLine(text, caret: text.clusterBoundary(atOrAfter: caret), width: width, previousScroll: previousStart)
+        if let ordered {
+            start = ordered.scroll
+            visible = text[...]
+            visibleWidth = min(width, max(0, ordered.lineX + ordered.layout.size.width))
+            caretX = ordered.caretX
+            isClippedAtEnd = ordered.isClipped.right
+            return
         }
+        let walk = ColumnWalk(text: text, isPlain: isPlain, measure: measure ?? { TextWidth.width(of: $0) })
+        let end = text.utf8.count
+        let caret = text.clusterBoundary(atOrAfter: caret)
+        let previous = text.clusterBoundary(atOrBefore: previousStart)
+        guard width > 0 else {
+            (start, visible, visibleWidth, caretX, isClippedAtEnd) = (previous, text.prefix(0), 0, 0, previous < end)
+            return
+        }
+        start = Self.start(walk, caret: caret, width: width, previous: previous)
+        let shown = walk.advance(from: start, to: end, within: width)
+        visible = text[text.index(utf8Offset: start)..<text.index(utf8Offset: shown.offset)]
+        visibleWidth = shown.columns
+        caretX = walk.columns(from: start, to: caret)
+        isClippedAtEnd = shown.offset < end
     }
 
     /// The start nearest to the previous one that shows the caret, a little text on both sides of it, and no void at the end

@@ -30,6 +30,12 @@ package final class ViewHost {
     /// What is on the screen after the last turn.
     package var screen: Screen { canvas.screen }
 
+    /// How text that runs to the left goes into the screen's cells; set before the first turn.
+    package var bidi: BidiPolicy {
+        get { canvas.bidi }
+        set { canvas.bidi = newValue }
+    }
+
     @discardableResult
     package func send(_ event: Event) -> Bool { graph.dispatch(event) }
 

@@ -15,6 +15,8 @@ package final class Canvas {
     @exclusivity(unchecked) package private(set) var origin: Point = .zero
     /// What may be painted, in screen coordinates.
     @exclusivity(unchecked) package private(set) var clip: Rect
+    /// How text that runs to the left goes into the cells of this screen: the one place where that is decided.
+    package var bidi = BidiPolicy.visual
 
     package init(_ screen: Screen) {
         self.screen = screen
@@ -56,7 +58,7 @@ package final class Canvas {
     }
 
     /// A point on the screen; kept near enough to zero that steps from it cannot overflow.
-    private func absolute(_ point: Point) -> Point {
+    func absolute(_ point: Point) -> Point {
         let there = Rect(origin: point, size: .zero).offsetBy(x: origin.x, y: origin.y).origin
         return Point(x: min(max(there.x, -Self.horizon), Self.horizon), y: min(max(there.y, -Self.horizon), Self.horizon))
     }
@@ -120,7 +122,7 @@ package final class Canvas {
     package func draw(_ text: Substring, at point: Point, style: CellStyle) -> Int {
         let there = absolute(point)
         return UTF8Scan.withBytes(of: text) { drawIfASCII($0, at: there, style: style) }
-            ?? drawClusters(of: Sanitizer.clean(text), at: there, style: style)
+            ?? drawAny(text, at: there, style: style)
     }
 
     /// Draws text in one line, as `draw(_: Substring, at:, style:)` does.
@@ -128,13 +130,15 @@ package final class Canvas {
     package func draw(_ text: String, at point: Point, style: CellStyle) -> Int {
         let there = absolute(point)
         return UTF8Scan.withBytes(of: text) { drawIfASCII($0, at: there, style: style) }
-            ?? drawClusters(of: Sanitizer.clean(text[...]), at: there, style: style)
+            ?? drawAny(text[...], at: there, style: style)
     }
 
     /// Draws a line of a layout; its text is clean already.
     package func draw(_ line: TextLayout.Line, at point: Point, style: CellStyle) {
         if line.isASCII {
             UTF8Scan.withBytes(of: line.text) { drawASCII($0, at: absolute(point), style: style) }
+        } else if let order = line.order {
+            draw(line.text, in: order, at: absolute(point), style: style)
         } else {
             drawClusters(of: line.text, at: absolute(point), style: style)
         }
@@ -196,6 +200,17 @@ package final class Canvas {
         }
     }
 
+    private func drawAny(_ text: Substring, at start: Point, style: CellStyle) -> Int {
+        if UTF8Scan.withBytes(of: text, { BidiScan.mayReorder($0) }) {
+            let line = TextLayout(oneLine: String(text)).lines[0]
+            if let order = line.order {
+                draw(line.text, in: order, at: start, style: style)
+                return line.width
+            }
+        }
+        return drawClusters(of: Sanitizer.clean(text), at: start, style: style)
+    }
+
     @discardableResult
     private func drawClusters(of text: Substring, at start: Point, style: CellStyle) -> Int {
         guard isDrawable(row: start.y), start.x < clip.maxX else { return TextWidth.width(of: text) }
@@ -229,11 +244,11 @@ package final class Canvas {
 
     // MARK: Rows
 
-    private func isDrawable(row y: Int) -> Bool { !clip.isEmpty && y >= clip.minY && y < clip.maxY }
+    func isDrawable(row y: Int) -> Bool { !clip.isEmpty && y >= clip.minY && y < clip.maxY }
 
     /// Runs `body` on a row that is inside of the clip.
     @inline(__always)
-    private func withRow<R>(_ y: Int, _ body: (RowWriter) -> R) -> R {
+    func withRow<R>(_ y: Int, _ body: (RowWriter) -> R) -> R {
         let width = screen.size.width
         let (low, high) = (clip.minX, clip.maxX)
         return screen.cells.withUnsafeMutableBufferPointer { cells in

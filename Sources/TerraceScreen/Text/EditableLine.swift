@@ -17,6 +17,8 @@ package struct EditableLine: Sendable {
     /// Offsets of the text and of what is drawn, boundary by boundary; nil where they are the same.
     private let map: [(source: Int, drawn: Int)]?
     private let sourceCount: Int
+    /// Nil where all of it runs to the right.
+    private let order: ParagraphOrder?
     private let width: Int
 
     /// Lays out a paragraph, which holds no line feed; a width below 1 acts as 1.
@@ -35,6 +37,13 @@ package struct EditableLine: Sendable {
             drawn = made.text
             map = made.map
         }
+        let shown = drawn
+        order =
+            isASCII
+            ? nil
+            : UTF8Scan.withBytes(of: shown) { bytes in
+                BidiScan.mayReorder(bytes) ? ParagraphOrder(bytes, 0..<bytes.count, direction: nil) : nil
+            }
         rows = isASCII && sourceCount <= self.width ? [Row(start: 0, end: sourceCount)] : Self.rows(of: drawn, width: self.width)
     }
 
@@ -93,6 +102,7 @@ package struct EditableLine: Sendable {
         }
         // Spaces that hang have no columns of their own.
         let end = low < rows.count - 1 ? min(place, rows[low].end) : place
+        if let ordered = orderedRow(low) { return (low, min(width, ordered.column(of: end))) }
         return (low, min(width, columns(from: rows[low].start, to: end)))
     }
 
@@ -102,6 +112,7 @@ package struct EditableLine: Sendable {
         let start = rows[row].start
         let limit = lastPosition(inRow: row)
         if isASCII { return min(start + max(0, column), limit) }
+        if let ordered = orderedRow(row) { return toSource(min(ordered.place(at: column), limit)) }
         var place = start
         scan(from: start, to: limit) { cluster, columns in
             guard columns + cluster.width <= column else { return false }
@@ -117,14 +128,36 @@ package struct EditableLine: Sendable {
         return (toSource(rows[row].start), toSource(lastPosition(inRow: row)))
     }
 
-    /// The columns of a row between two offsets, cut to the row; nil where it shows none of them.
-    package func columns(ofRow row: Int, from start: Int, to end: Int) -> Range<Int>? {
-        guard rows.indices.contains(row) else { return nil }
+    /// The columns of a row between two offsets, cut to the row: none, one stretch, or several where text of two directions meets.
+    package func columns(ofRow row: Int, from start: Int, to end: Int) -> [Range<Int>] {
+        guard rows.indices.contains(row) else { return [] }
         let low = max(rows[row].start, toDrawn(start))
         let high = min(rows[row].end, toDrawn(end))
-        guard low < high else { return nil }
+        guard low < high else { return [] }
+        if let ordered = orderedRow(row) { return ordered.columns(of: low..<high) }
         let first = columns(from: rows[row].start, to: low)
-        return first..<first + columns(from: low, to: high)
+        return [first..<first + columns(from: low, to: high)]
+    }
+
+    // MARK: Text of two directions
+
+    /// A row in the order in which it is seen; nil where that is the order of the text.
+    private func orderedRow(_ row: Int) -> OrderedRow? {
+        guard let order else { return nil }
+        return UTF8Scan.withBytes(of: drawn) { bytes in
+            OrderedRow(
+                order.order(of: rows[row].start..<rows[row].end, bytes, of: drawn[...]), start: rows[row].start, bytes, of: drawn[...])
+        }
+    }
+
+    /// Draws a row; nothing for one that is not there.
+    package func draw(row: Int, on canvas: Canvas, at point: Point, style: CellStyle) {
+        guard rows.indices.contains(row) else { return }
+        guard let ordered = orderedRow(row) else {
+            canvas.draw(text(ofRow: row), at: point, style: style)
+            return
+        }
+        canvas.draw(text(ofRow: row), in: ordered.order, at: canvas.absolute(Point(x: point.x + ordered.lead, y: point.y)), style: style)
     }
 
     /// The last place of a row at which a caret is shown in this row: the place behind its last cluster starts the next row, if no

@@ -8,7 +8,21 @@ package enum Sanitizer {
     /// Clean text returns itself, uncopied.
     package static func clean(_ text: Substring) -> Substring {
         guard let dirt = UTF8Scan.withBytes(of: text, { firstDirt($0) }) else { return text }
-        return UTF8Scan.withBytes(of: text) { Substring(rewritten($0, cleanUpTo: dirt)) }
+        var map = SourceMap()
+        return UTF8Scan.withBytes(of: text) { Substring(rewritten($0, cleanUpTo: dirt, keepingDirections: false, map: &map)) }
+    }
+
+    /// Cleans a text for layout, which obeys direction marks and isolates, and gives them no cell. Embeddings and overrides go all the
+    /// same: they are what makes one text look like another. Nil when nothing had to change; `map` then stays as it is.
+    static func cleanKeepingDirections(_ text: Substring, map: inout SourceMap) -> String? {
+        UTF8Scan.withBytes(of: text) { bytes in
+            firstDirt(bytes, keepingDirections: true).map { rewritten(bytes, cleanUpTo: $0, keepingDirections: true, map: &map) }
+        }
+    }
+
+    /// Marks and isolates: ALM, LRM, RLM, LRI, RLI, FSI, PDI.
+    private static func isDirection(_ value: UInt32) -> Bool {
+        value == 0x061C || value == 0x200E || value == 0x200F || value >= 0x2066 && value <= 0x2069
     }
 
     /// Clean text returns itself, uncopied.
@@ -18,7 +32,7 @@ package enum Sanitizer {
     }
 
     /// The first byte that has to change.
-    static func firstDirt(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    static func firstDirt(_ bytes: UnsafeBufferPointer<UInt8>, keepingDirections: Bool = false) -> Int? {
         var i = UTF8Scan.printableRun(bytes)
         while i < bytes.count {
             let byte = bytes[i]
@@ -34,14 +48,16 @@ package enum Sanitizer {
                 let (value, length) = UTF8Scan.scalar(bytes, at: i)
                 let scalarClass = ScalarClass(value)
                 // A flag of tags is let through by `rewritten` only.
-                if scalarClass.isForbidden || value == 0xFFFD && length == 1 { return i }
+                if scalarClass.isForbidden ? !(keepingDirections && isDirection(value)) : value == 0xFFFD && length == 1 { return i }
                 i += length
             }
         }
         return nil
     }
 
-    private static func rewritten(_ bytes: UnsafeBufferPointer<UInt8>, cleanUpTo start: Int) -> String {
+    private static func rewritten(
+        _ bytes: UnsafeBufferPointer<UInt8>, cleanUpTo start: Int, keepingDirections: Bool, map: inout SourceMap
+    ) -> String {
         var out: [UInt8] = []
         out.reserveCapacity(bytes.count + 16)
         out.append(contentsOf: bytes[..<start])
@@ -51,13 +67,15 @@ package enum Sanitizer {
         while i < bytes.count {
             let (value, length) = UTF8Scan.scalar(bytes, at: i)
             let isTag = (0xE0020...0xE007F).contains(value)
-            if tagsAllowed && isTag || !ScalarClass(value).isForbidden {
+            let written = out.count
+            if tagsAllowed && isTag || !ScalarClass(value).isForbidden || keepingDirections && isDirection(value) {
                 UTF8Scan.append(value, to: &out)
             } else if value == 0x0D, i + 1 < bytes.count, bytes[i + 1] == 0x0A {
                 // CR LF is one line break: the LF follows.
             } else if let replacement = replacement(for: value) {
                 UTF8Scan.append(replacement, to: &out)
             }
+            if out.count - written != length { map.replace(i..<i + length, by: written..<out.count) }
             tagsAllowed = value == 0x1F3F4 || tagsAllowed && isTag && value != 0xE007F
             i += length
         }

@@ -1,3 +1,5 @@
+import TerraceScreen
+
 /// What the environment says about the terminal, before anything was asked.
 package struct TerminalCapabilities: Hashable, Sendable {
     package var colorDepth: ColorDepth
@@ -5,6 +7,8 @@ package struct TerminalCapabilities: Hashable, Sendable {
     package var isAddressable: Bool
     /// How long a lone Escape waits, from `ESCDELAY`.
     package var escapeDelay: Duration
+    /// How text that runs to the left has to be written.
+    package var bidi: BidiPolicy
 
     /// Reads the environment; `isTTY` is whether output goes to a terminal, `explicitDepth` what the program asked for itself.
     ///
@@ -12,6 +16,7 @@ package struct TerminalCapabilities: Hashable, Sendable {
     package init(environment: [String: String], isTTY: Bool, explicitDepth: ColorDepth? = nil) {
         let term = environment["TERM"] ?? ""
         isAddressable = isTTY && !term.isEmpty && term != "dumb" && term != "unknown"
+        bidi = BidiPolicy(environment: environment)
         colorDepth = explicitDepth ?? Self.depth(environment, term: term, isTTY: isTTY)
         let delay = environment["ESCDELAY"].flatMap { Int($0) } ?? 50
         escapeDelay = .milliseconds(min(max(delay, 1), 5000))

@@ -9,6 +9,16 @@ extension CellTable {
         if glyph &- 0x2500 < 0xA0 { return (1, false) }
         return (max(width(ofGlyph: glyph), 1), isRisky(glyph))
     }
+
+    /// Whether some terminals give a glyph no cell and put it onto the one before: signs that stand before a number (U+0600 and its like),
+    /// which are format characters, and skin tones.
+    func mayJoinPrevious(glyph: UInt32) -> Bool {
+        let first = glyph < Cell.continuation ? glyph : glyphText(glyph).unicodeScalars.first?.value ?? 0
+        switch first {
+        case 0x0600...0x0605, 0x06DD, 0x070F, 0x0890, 0x0891, 0x08E2, 0x110BD, 0x110CD, 0x1F3FB...0x1F3FF: return true
+        default: return false
+        }
+    }
 }
 
 extension Cell {

@@ -107,11 +107,24 @@ extension FrameEncoder {
             move(to: point, &out)
             out.append(glyph: cell.glyph, of: table, scratch: &scratch)
             position = nil
+            if table.mayJoinPrevious(glyph: cell.glyph) { restoreCell(before: point, row: row, table, width, &out) }
         } else {
             out.append(glyph: cell.glyph, of: table, scratch: &scratch)
             advance(to: point.x + columns, point.y, width)
         }
         return columns
+    }
+
+    /// Draws the cell to the left of `point` anew: a glyph that a terminal gives no cell became a part of it.
+    private mutating func restoreCell(
+        before point: Point, row: UnsafePointer<Cell>, _ table: CellTable, _ width: Int, _ out: inout OutputBuffer
+    ) {
+        guard point.x > 0 else { return }
+        let x = row[point.x - 1].isContinuation && point.x > 1 ? point.x - 2 : point.x - 1
+        // One of doubtful width could cover what was just drawn.
+        guard row[x].glyph < 0x80 || !table.isRisky(row[x].glyph) else { return }
+        draw(row[x], at: Point(x: x, y: point.y), row: row, table, width, &out)
+        position = nil
     }
 
     /// Nobody knows where a terminal has its cursor after the last column.

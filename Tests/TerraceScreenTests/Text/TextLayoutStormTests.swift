@@ -4,22 +4,19 @@ import Testing
 
 /// Lays out by trying all ends of a line and taking the longest that fits.
 private struct NaiveLayout {
-    static let close: Set<Character> = [".", "、", "。", "」"]
-    static let open: Set<Character> = ["(", "「"]
-
     static func width(_ characters: some Sequence<Character>) -> Int { characters.reduce(0) { $0 + TextWidth.width(of: $1) } }
 
-    /// Whether a line may break before `text[i]`.
+    /// Whether a line that starts with `text` may break before `text[i]`.
     static func breaks(_ text: [Character], before i: Int) -> Bool {
-        guard text[i] != " " else { return false }
-        let visible = text[..<i].indices.filter { width([text[$0]]) > 0 }
-        guard let p = visible.last, width([text[i]]) > 0 else { return false }
-        let (before, after) = (text[p], text[i])
-        if before == " " { return true }
-        if open.contains(before) || close.contains(after) || after == "-" { return false }
-        if width([after]) == 2 || width([before]) == 2 { return true }
-        guard before == "-", !after.isASCII || !after.isNumber, let pp = visible.dropLast().last else { return false }
-        return text[pp] != " " && text[pp] != "-" && !open.contains(text[pp])
+        var state = BreakState()
+        var result = BreakState.Break.none
+        for (at, character) in text[...i].enumerated() {
+            for (n, scalar) in character.unicodeScalars.enumerated() {
+                let here = state.next(BreakClass(scalar.value))
+                if at == i, n == 0 { result = here }
+            }
+        }
+        return result != .none && text[i] != " "
     }
 
     static func trimmed(_ line: ArraySlice<Character>) -> ArraySlice<Character> {
@@ -50,7 +47,9 @@ private struct NaiveLayout {
                 // Inside a word.
                 var end = start
                 while end < text.count, fits(text[start...end]) || width(text[start...end]) == 0 { end += 1 }
-                lines.append(String(text[start..<end]))
+                // Spaces where a line ends belong to none, also where nothing but the width ends it.
+                while end < text.count, text[end] == " " { end += 1 }
+                lines.append(String(trimmed(text[start..<end])))
                 if end >= start + trimmed(text[start...]).count { return lines }
                 start = end
             }

@@ -4,8 +4,10 @@ struct Truncation {
     let text: Substring
 
     /// The line that stands for all of a text from `first`, the rest of the paragraph that the line starts in, to `last`, the last
-    /// paragraph: the same range where there is only one.
-    func line(first: Range<Int>, last: Range<Int>, width: Int?, truncation: TextTruncation) -> TextLayout.Line {
+    /// paragraph: the same range where there is only one. `direction` is nil where all of it runs to the right.
+    func line(
+        first: Range<Int>, last: Range<Int>, width: Int?, truncation: TextTruncation, direction: TextDirection?
+    ) -> TextLayout.Line {
         // The ellipsis takes one.
         let columns = width.map { max(0, $0 - 1) } ?? .max
         let kept: (head: (end: Int, width: Int), tail: (start: Int, width: Int))
@@ -22,8 +24,16 @@ struct Truncation {
         line.append(contentsOf: bytes[first.lowerBound..<kept.head.end])
         line.append(contentsOf: [0xE2, 0x80, 0xA6])
         line.append(contentsOf: bytes[kept.tail.start..<last.upperBound])
-        let text = String(decoding: line, as: UTF8.self)
-        return TextLayout.Line(text: text[...], width: kept.head.width + 1 + kept.tail.width, isASCII: false)
+        let text = String(decoding: line, as: UTF8.self)[...]
+        let order = direction.flatMap { direction in
+            line.withUnsafeBufferPointer { line in
+                ParagraphOrder(line, 0..<line.count, direction: direction)?.order(of: 0..<line.count, line, of: text)
+            }
+        }
+        let head = kept.head.end - first.lowerBound
+        return TextLayout.Line(
+            text: text, width: kept.head.width + 1 + kept.tail.width, isASCII: false, start: first.lowerBound,
+            cut: .init(head: head, tail: kept.tail.start), order: order)
     }
 
     /// How far the clusters of `range` go that fit into `columns` from the start.

@@ -1,9 +1,9 @@
 /// Turns tabs into spaces, up to the next stop from the start of their paragraph.
 enum TabExpansion {
-    /// Text without tabs returns itself.
-    static func expand(_ text: Substring) -> Substring {
+    /// Nil for text without tabs; `map` learns where they were.
+    static func expand(_ text: Substring, map: inout SourceMap) -> Substring? {
         UTF8Scan.withBytes(of: text) { bytes in
-            guard bytes.contains(0x09) else { return text }
+            guard bytes.contains(0x09) else { return nil }
             var out: [UInt8] = []
             out.reserveCapacity(bytes.count + 32)
             var scanner = ClusterScanner(bytes, of: text)
@@ -12,6 +12,7 @@ enum TabExpansion {
                 switch cluster.scalar {
                 case 0x09:
                     let width = TextWidth.tab(at: column)
+                    map.replace(cluster.start..<cluster.end, by: out.count..<out.count + width)
                     out.append(contentsOf: repeatElement(0x20, count: width))
                     column += width
                 case 0x0A:

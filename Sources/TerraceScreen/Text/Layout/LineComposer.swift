@@ -4,13 +4,20 @@ struct LineComposer {
     let text: Substring
     /// Whether the whole text is printable ASCII.
     let isASCII: Bool
+    let direction: TextDirection?
     var lines: [TextLayout.Line] = []
     var longest = 0
+    /// Whether paragraphs have to be looked at for what does not run to the right.
+    private let mayReorder: Bool
+    /// The order of the paragraph at hand.
+    private var order: ParagraphOrder?
 
-    init(bytes: UnsafeBufferPointer<UInt8>, text: Substring, isASCII: Bool) {
+    init(bytes: UnsafeBufferPointer<UInt8>, text: Substring, isASCII: Bool, direction: TextDirection?) {
         self.bytes = bytes
         self.text = text
         self.isASCII = isASCII
+        self.direction = direction
+        mayReorder = direction == .rightToLeft || !isASCII && BidiScan.mayReorder(bytes)
     }
 
     /// Returns whether lines were left out, the last one that is kept being truncated then.
@@ -22,15 +29,25 @@ struct LineComposer {
             let paragraph = paragraphStart..<paragraphEnd
             let ascii = isASCII || UTF8Scan.printableRun(bytes, from: paragraphStart) >= paragraph.count
             let whole = ascii ? paragraph.count : nil
+            let old = order
+            order = mayReorder && (!ascii || direction == .rightToLeft) ? ParagraphOrder(bytes, paragraph, direction: direction) : nil
             if let columns = width, whole.map({ $0 > columns }) ?? true {
                 var breaker = LineBreaker(bytes, of: text, paragraph: paragraph, width: columns)
                 while let span = breaker.next() {
-                    guard lines.count < lineLimit else { return truncate(from: lastStart, width: width, truncation: truncation) }
+                    guard lines.count < lineLimit else {
+                        if span.start == paragraphStart { order = old }
+                        return truncate(from: lastStart, width: width, truncation: truncation)
+                    }
                     lastStart = span.start
                     append(span.start..<span.end, width: span.width, isASCII: ascii)
+                    lines[lines.count - 1].endsParagraph = false
                 }
+                lines[lines.count - 1].endsParagraph = true
             } else {
-                guard lines.count < lineLimit else { return truncate(from: lastStart, width: width, truncation: truncation) }
+                guard lines.count < lineLimit else {
+                    order = old
+                    return truncate(from: lastStart, width: width, truncation: truncation)
+                }
                 lastStart = paragraphStart
                 append(paragraph, width: whole ?? self.width(of: paragraph), isASCII: ascii)
             }
@@ -51,7 +68,10 @@ struct LineComposer {
         let utf8 = text.utf8
         let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
         let line = text[start..<utf8.index(start, offsetBy: range.count)]
-        lines.append(TextLayout.Line(text: line, width: width, isASCII: isASCII))
+        let order = order?.order(of: range, bytes, of: text)
+        lines.append(
+            TextLayout.Line(
+                text: line, width: width, isASCII: isASCII && order == nil, start: range.lowerBound, cut: nil, order: order))
         longest = max(longest, width)
     }
 
@@ -62,7 +82,9 @@ struct LineComposer {
         let first = start..<endOfParagraph(from: start)
         let lastFeed = bytes[start...].lastIndex(of: 0x0A)
         let last = (lastFeed.map { $0 + 1 } ?? start)..<bytes.count
-        let line = Truncation(bytes: bytes, text: text).line(first: first, last: last, width: width, truncation: truncation)
+        // The rest runs as the paragraph did of which it shows the beginning.
+        let line = Truncation(bytes: bytes, text: text).line(
+            first: first, last: last, width: width, truncation: truncation, direction: mayReorder ? order?.direction ?? .leftToRight : nil)
         lines.append(line)
         longest = max(longest, line.width)
         return true
