@@ -12,7 +12,7 @@ extension Box {
 
     @inline(never) private final func measureAnew(_ proposal: ProposedSize) -> Size {
         if cacheEpoch != Box.epoch {
-            cache.removeAll(answersMayDiffer: false)
+            cache.removeAll()
             cacheEpoch = Box.epoch
         }
         LayoutCounters.current.measured += 1

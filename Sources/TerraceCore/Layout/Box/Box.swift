@@ -151,11 +151,16 @@ import TerraceScreen
     final func becomeGuided() {
         if isGuided { return }
         isGuided = true
+        // Those around have placed it without asking.
+        guideWasAsked = true
         parent?.noteGuidedChild(self)
     }
 
     private final func noteGuidedChild(_ child: Box) {
-        hasGuidedChild = true
+        if !hasGuidedChild {
+            hasGuidedChild = true
+            invalidate()
+        }
         if traitSource === child { becomeGuided() }
     }
 

@@ -65,13 +65,13 @@ struct MeasureCache {
         }
     }
 
-    mutating func removeAll(answersMayDiffer: Bool = true) {
+    mutating func removeAll() {
         first = .empty
         second = .empty
         if count > 2 { rest.removeAll(keepingCapacity: true) }
         count = 0
         nextVictim = 0
         hasForgotten = false
-        if answersMayDiffer { generation &+= 1 }
+        generation &+= 1
     }
 }
