@@ -3,7 +3,7 @@ import TerraceTesting
 import Testing
 
 @MainActor @Observable
-private final class Model {
+private final class SelectionModel {
     var text: String
     var selection: TextSelection?
     init(_ text: String) { self.text = text }
@@ -20,8 +20,8 @@ private final class Model {
     }
 }
 
-private struct Field: View {
-    @Bindable var model: Model
+private struct SelectionField: View {
+    @Bindable var model: SelectionModel
     var body: some View { TextField("", text: $model.text, selection: $model.selection) }
 }
 
@@ -30,8 +30,8 @@ private struct Field: View {
 struct TextSelectionTests {
     @Test("E11: the binding follows the caret and the selection")
     func e11_outwards() async {
-        let model = Model("hello")
-        let host = TestHost(Field(model: model), width: 20, height: 1)
+        let model = SelectionModel("hello")
+        let host = TestHost(SelectionField(model: model), width: 20, height: 1)
         #expect(model.bytes == [5, 5])
         host.press(.leftArrow)
         #expect(model.bytes == [4, 4])
@@ -45,8 +45,8 @@ struct TextSelectionTests {
 
     @Test("E11: the field follows the binding, and says where it is when that was out of range")
     func e11_inwards() async {
-        let model = Model("hello")
-        let host = TestHost(Field(model: model), width: 20, height: 1)
+        let model = SelectionModel("hello")
+        let host = TestHost(SelectionField(model: model), width: 20, height: 1)
         model.select(1, 3)
         await host.settle()
         #expect(host.selected(row: 0) == " ^^" && host.cursor?.x == 3)
@@ -67,8 +67,8 @@ struct TextSelectionTests {
 
     @Test("E11: text and selection set in one action agree")
     func e11_together() async {
-        let model = Model("hello")
-        let host = TestHost(Field(model: model), width: 20, height: 1)
+        let model = SelectionModel("hello")
+        let host = TestHost(SelectionField(model: model), width: 20, height: 1)
         model.text = "good morning"
         model.select(5, 12)
         await host.settle()
@@ -80,8 +80,8 @@ struct TextSelectionTests {
 
     @Test("E11: a selection within a character is brought to its end")
     func e11_withinCluster() async {
-        let model = Model("e\u{301}x")
-        let host = TestHost(Field(model: model), width: 20, height: 1)
+        let model = SelectionModel("e\u{301}x")
+        let host = TestHost(SelectionField(model: model), width: 20, height: 1)
         model.select(1, 1)
         await host.settle()
         #expect(host.cursor?.x == 1 && model.bytes == [3, 3])

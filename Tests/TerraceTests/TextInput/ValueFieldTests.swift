@@ -2,7 +2,7 @@ import Terrace
 import TerraceTesting
 import Testing
 
-private struct Form<Value: Equatable, Content: View>: View {
+private struct ValueForm<Value: Equatable, Content: View>: View {
     @State var value: Value
     let field: (Binding<Value>) -> Content
 
@@ -20,7 +20,7 @@ private struct Form<Value: Equatable, Content: View>: View {
 struct ValueFieldTests {
     @Test("E4: the value is written on Return and when the focus goes, not with each key")
     func e4_commits() {
-        let host = TestHost(Form(value: 5) { TextField("n", value: $0, format: .number) }, width: 20, height: 3)
+        let host = TestHost(ValueForm(value: 5) { TextField("n", value: $0, format: .number) }, width: 20, height: 3)
         host.type("7")
         #expect(host.lines[0] == "57" && host.lines[1] == "5")
         host.type("\n")
@@ -33,7 +33,7 @@ struct ValueFieldTests {
 
     @Test("E4: a text that is no value leaves the value, and the field shows it again")
     func e4_reverts() {
-        let host = TestHost(Form(value: 5) { TextField("n", value: $0, format: .number) }, width: 20, height: 3)
+        let host = TestHost(ValueForm(value: 5) { TextField("n", value: $0, format: .number) }, width: 20, height: 3)
         host.press(.delete)
         host.type("x\t")
         #expect(host.lines[0] == "5" && host.lines[1] == "5")
@@ -47,7 +47,7 @@ struct ValueFieldTests {
     func e4_submit() {
         var seen: [Double] = []
         let host = TestHost(
-            Form(value: 1.5) { value in
+            ValueForm(value: 1.5) { value in
                 TextField("n", value: value, format: .number).onSubmit { seen.append(value.wrappedValue) }
             }, width: 20, height: 3)
         host.type("25\n")
@@ -56,7 +56,7 @@ struct ValueFieldTests {
 
     @Test("E4: an empty text is no value where there may be none")
     func e4_optional() {
-        let host = TestHost(Form(value: Int?.some(5)) { TextField("none", value: $0, format: .number) }, width: 20, height: 3)
+        let host = TestHost(ValueForm(value: Int?.some(5)) { TextField("none", value: $0, format: .number) }, width: 20, height: 3)
         host.press(.delete)
         host.type("\n")
         #expect(host.lines[0] == "none" && host.lines[1] == "nil")
@@ -68,7 +68,7 @@ struct ValueFieldTests {
     func e4_formatter() {
         let formatter = NumberFormatter()
         formatter.maximumFractionDigits = 1
-        let host = TestHost(Form(value: 2.5) { TextField("n", value: $0, formatter: formatter) }, width: 20, height: 3)
+        let host = TestHost(ValueForm(value: 2.5) { TextField("n", value: $0, formatter: formatter) }, width: 20, height: 3)
         #expect(host.lines[0] == "2.5")
         host.press("u", modifiers: .control)
         host.type("7.25\n")
@@ -80,8 +80,8 @@ struct ValueFieldTests {
 
     @Test("E4: the model's new value replaces what was typed; another read of the old one does not")
     func e4_modelWins() async {
-        let model = Counter()
-        let host = TestHost(CounterField(model: model), width: 20, height: 2)
+        let model = AmountModel()
+        let host = TestHost(AmountField(model: model), width: 20, height: 2)
         host.type("9")
         model.other += 1
         await host.settle()
@@ -93,13 +93,13 @@ struct ValueFieldTests {
 }
 
 @MainActor @Observable
-private final class Counter {
+private final class AmountModel {
     var value = 0
     var other = 0
 }
 
-private struct CounterField: View {
-    @Bindable var model: Counter
+private struct AmountField: View {
+    @Bindable var model: AmountModel
     var body: some View {
         VStack(alignment: .leading) {
             TextField("", value: $model.value, format: .number)
