@@ -81,7 +81,13 @@ package final class FocusManager {
     /// - Parameter building: whether rows of lazy containers that nobody has built are built on the way.
     private func visitFocusables(after node: ViewNode, building: Bool = true, _ visit: (ViewNode) -> Bool) {
         var current = node
+        var stop = Stop(around: node)
         while let parent = current.parent {
+            if let group = stop?.group, current === stop?.part || stop?.part == nil {
+                current = group
+                stop = Stop(around: group)
+                continue
+            }
             guard children(of: parent, from: current, forward: true, building, { visitAll(in: $0, building: building, visit) }) else {
                 return
             }
@@ -89,17 +95,66 @@ package final class FocusManager {
         }
     }
 
+    /// The place around a node that is one stop, and the part of it that the node is in: the parts beside it are passed over.
+    @MainActor
+    private struct Stop {
+        let group: ViewNode
+        let part: ViewNode?
+
+        init?(around node: ViewNode) {
+            var ancestor = node.parent
+            while let current = ancestor, current.innerStops == nil { ancestor = current.parent }
+            guard let ancestor else { return nil }
+            group = ancestor
+            part = ancestor.innerPart(around: node)
+        }
+    }
+
     private func children(
         of node: ViewNode, from child: ViewNode?, forward: Bool, _ building: Bool, _ visit: (ViewNode) -> Bool
     ) -> Bool {
-        building
+        if let stops = node.innerStops {
+            for stop in forward ? stops : ContiguousArray(stops.reversed()) where !visit(stop) { return false }
+            return true
+        }
+        return building
             ? node.visitForFocus(from: child, forward: forward, visit)
             : node.visitBuiltChildren(from: child, forward: forward, visit)
     }
 
+    /// The views inside a node that can have focus, in order, the first `limit` of them; rows that are not there are not built.
+    package func focusables(in node: ViewNode, limit: Int = .max) -> ContiguousArray<ViewNode> {
+        var found: ContiguousArray<ViewNode> = []
+        _ = visitAll(in: node, building: false) {
+            found.append($0)
+            return found.count < limit
+        }
+        return found
+    }
+
+    /// Moves to the next or the previous focusable view inside a node; returns whether there was one.
+    package func move(forward: Bool, inside node: ViewNode) -> Bool {
+        guard let focused, focused.isInside(node) else { return false }
+        var target: ViewNode?
+        let take: (ViewNode) -> Bool = {
+            if $0 !== node, $0.isInside(node) { target = $0 }
+            return false
+        }
+        if forward { visitFocusables(after: focused, take) } else { visitFocusables(before: focused, take) }
+        if let target { setFocus(target) }
+        return target != nil
+    }
+
     private func visitFocusables(before node: ViewNode, building: Bool = true, _ visit: (ViewNode) -> Bool) {
         var current = node
+        var stop = Stop(around: node)
         while let parent = current.parent {
+            if let group = stop?.group, current === stop?.part || stop?.part == nil {
+                if isFocusable(group), !visit(group) { return }
+                current = group
+                stop = Stop(around: group)
+                continue
+            }
             guard children(of: parent, from: current, forward: false, building, { visitAllBackwards(in: $0, building: building, visit) }),
                 !isFocusable(parent) || visit(parent)
             else { return }
@@ -131,7 +186,7 @@ package final class FocusManager {
         }
         if let focused {
             if forward {
-                focused.visitChildren { visitAll(in: $0, take) }
+                _ = children(of: focused, from: nil, forward: true, true) { visitAll(in: $0, take) }
                 if target == nil { visitFocusables(after: focused, take) }
             } else {
                 visitFocusables(before: focused, take)

@@ -9,11 +9,18 @@ package class ForEachBase<ID: Hashable, Content: View>: ViewNode, RowHolder {
     override package final var isOpenEnded: Bool { true }
 
     package func rowBoxesChanged() {}
+    package var rowCount: Int { 0 }
+    package func offset(of row: ViewNode) -> Int? { nil }
+    package func id(at offset: Int) -> AnyHashable? { nil }
 }
 
 /// A node that keeps rows, and may keep their boxes.
 @MainActor
-protocol RowHolder {
+package protocol RowHolder: ViewNode {
+    var rowCount: Int { get }
+    /// Where a row stands in the data.
+    func offset(of row: ViewNode) -> Int?
+    func id(at offset: Int) -> AnyHashable?
     /// A row's boxes are others than they were.
     func rowBoxesChanged()
 }

@@ -66,6 +66,7 @@ package final class ForEachNode<ID: Hashable, Content: View>: ForEachBase<ID, Co
             if driver.isConstant, !wasEmpty { reportConstantChange() }
             apply(edit, driver)
             boxesChanged()
+            ListNode.around(self)?.rowsChanged()
         }
         report(remarks, keys)
         if let live = driver.live {
@@ -152,8 +153,12 @@ package final class ForEachNode<ID: Hashable, Content: View>: ForEachBase<ID, Co
         return super.scrollTarget(id)
     }
 
-    override package func scrollID(of child: ViewNode) -> AnyHashable? {
-        rows.firstIndex { $0 === child }.map { AnyHashable(keys.ids[$0]) }
+    override package func scrollID(of child: ViewNode) -> AnyHashable? { offset(of: child).flatMap(id) }
+
+    override package var rowCount: Int { rows.count }
+    override package func offset(of row: ViewNode) -> Int? { rows.firstIndex { $0 === row } }
+    override package func id(at offset: Int) -> AnyHashable? {
+        keys.ids.indices.contains(offset) ? AnyHashable(keys.ids[offset]) : nil
     }
 
     override package var brokenInvariants: [String] {

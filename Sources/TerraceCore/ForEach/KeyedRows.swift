@@ -107,6 +107,9 @@ package struct KeyedRows<ID: Hashable> {
         return repeated
     }
 
+    /// Whether there is a row with an id.
+    package func contains(_ id: ID) -> Bool { known.contains(id) }
+
     /// What is wrong with it, for tests.
     package var brokenInvariants: [String] {
         var broken: [String] = []

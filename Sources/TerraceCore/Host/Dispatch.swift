@@ -36,12 +36,7 @@ extension Graph {
     /// from the inside out (C20).
     private func deliver(_ press: KeyPress, to focused: ViewNode) -> KeyPress.Result {
         var outermost = focused
-        if offer(press, to: focused.attachments) == .handled { return .handled }
-        while let parent = outermost.parent, parent.isModifier {
-            outermost = parent
-            if offer(press, to: parent.attachments) == .handled { return .handled }
-        }
-        if focused.life != .removed, focus.isFocusable(focused), focused.handle(press) == .handled { return .handled }
+        if deliver(press, toControl: &outermost) == .handled { return .handled }
         // Commands are what keys mean where the view itself had no use for them.
         var own: ViewNode? = focused
         while let current = own {
@@ -56,6 +51,23 @@ extension Graph {
             node = current.parent
         }
         return .ignored
+    }
+
+    /// Gives a key to one control and nobody around it; `node` is its outermost modifier afterwards.
+    private func deliver(_ press: KeyPress, toControl node: inout ViewNode) -> KeyPress.Result {
+        let control = node
+        if offer(press, to: control.attachments) == .handled { return .handled }
+        while let parent = node.parent, parent.isModifier {
+            node = parent
+            if offer(press, to: parent.attachments) == .handled { return .handled }
+        }
+        return control.life != .removed && focus.isFocusable(control) ? control.handle(press) : .ignored
+    }
+
+    /// Gives a key to a control that may not have the focus.
+    func press(_ press: KeyPress, control: ViewNode) -> KeyPress.Result {
+        var node = control
+        return deliver(press, toControl: &node)
     }
 
     private func offer(_ press: KeyPress, to attachments: ContiguousArray<Attachment>) -> KeyPress.Result {

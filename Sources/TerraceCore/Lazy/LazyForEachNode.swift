@@ -15,6 +15,8 @@ package final class LazyForEachNode<ID: Hashable, Content: View>: ForEachBase<ID
     /// Rows built on request, and the turn in which they were.
     private var reached: [ObjectIdentifier: Int] = [:]
     private var built: ContiguousArray<Int>?
+    /// The list that the rows are in.
+    private weak var list: ListNode?
 
     /// How many rows that were never built are tried for a focusable view, one after the other, before the search goes past the rest.
     private static var probeLimit: Int { 64 }
@@ -22,6 +24,7 @@ package final class LazyForEachNode<ID: Hashable, Content: View>: ForEachBase<ID
     override init(_ driver: _ForEachDriver<ID, Content>, _ inputs: _ViewInputs) {
         self.driver = driver
         super.init(driver, inputs)
+        list = ListNode.around(self)
         graph.addLazyRows(self)
         reconcile()
     }
@@ -61,6 +64,7 @@ package final class LazyForEachNode<ID: Hashable, Content: View>: ForEachBase<ID
             built = nil
             shown = 0..<0
             boxesChanged()
+            list?.rowsChanged()
         }
         report(remarks, keys)
         verify()
@@ -102,7 +106,7 @@ package final class LazyForEachNode<ID: Hashable, Content: View>: ForEachBase<ID
 
     // MARK: Building
 
-    package var rowCount: Int { rows.count }
+    override package var rowCount: Int { rows.count }
 
     package var builtRows: ContiguousArray<Int> {
         if let built { return built }
@@ -161,7 +165,7 @@ package final class LazyForEachNode<ID: Hashable, Content: View>: ForEachBase<ID
 
     private func isNeeded(_ row: RowNode<Content>) -> Bool {
         if let focused = graph.focus.focused, focused.isInside(row) { return true }
-        return reached[ObjectIdentifier(row)] == graph.turnCount
+        return reached[ObjectIdentifier(row)] == graph.turnCount || list?.isCurrent(row) == true
     }
 
     /// Rows with state of their own sleep; the others can be made again as they were.
@@ -179,12 +183,9 @@ package final class LazyForEachNode<ID: Hashable, Content: View>: ForEachBase<ID
         boxesChanged()
     }
 
-    package func reach(_ id: AnyHashable) -> ViewNode? {
-        guard let id = id.base as? ID, let offset = keys.ids.firstIndex(of: id) else { return nil }
-        return reach(offset)
-    }
+    package func reach(_ id: AnyHashable) -> ViewNode? { offset(ofID: id).flatMap { reach($0) } }
 
-    private func reach(_ offset: Int) -> ViewNode? {
+    package func reach(_ offset: Int) -> ViewNode? {
         guard let row = build(offset) else { return nil }
         reached[ObjectIdentifier(row)] = graph.turnCount
         return row
@@ -219,8 +220,31 @@ package final class LazyForEachNode<ID: Hashable, Content: View>: ForEachBase<ID
 
     override package func scrollTarget(_ id: AnyHashable) -> ViewNode? { reach(id) ?? super.scrollTarget(id) }
 
-    override package func scrollID(of child: ViewNode) -> AnyHashable? {
-        rows.firstIndex { $0 === child }.map { AnyHashable(keys.ids[$0]) }
+    override package func scrollID(of child: ViewNode) -> AnyHashable? { offset(of: child).flatMap(id) }
+
+    override package func offset(of row: ViewNode) -> Int? {
+        builtRows.first { rows[$0] === row } ?? rows.firstIndex { $0 === row }
+    }
+
+    override package func id(at offset: Int) -> AnyHashable? {
+        keys.ids.indices.contains(offset) ? AnyHashable(keys.ids[offset]) : nil
+    }
+
+    package func offset(ofID id: AnyHashable) -> Int? {
+        guard let id = id.base as? ID, keys.contains(id) else { return nil }
+        return keys.ids.firstIndex(of: id)
+    }
+
+    package func contains(_ id: AnyHashable) -> Bool { (id.base as? ID).map(keys.contains) ?? false }
+
+    /// Shows a row to `body`. One that was never built is made in a shadow of the graph, which nothing hears of, and goes right after.
+    package func peek(_ offset: Int, _ body: (ViewNode) -> Void) {
+        guard rows.indices.contains(offset) else { return }
+        if let row = rows[offset] { return body(row) }
+        let inputs = _ViewInputs(graph: Graph(shadowing: graph), parent: self, environment: environment)
+        let row = RowNode<Content>(inputs) { driver.row(offset, $0) }
+        body(row)
+        row.unmount()
     }
 
     override package func collectSegments(into segments: inout ContiguousArray<LazySegment>) { segments.append(.rows(self)) }

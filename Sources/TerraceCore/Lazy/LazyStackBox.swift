@@ -18,6 +18,13 @@ package final class LazyStackBox: Box {
     /// The extent across that the measured lengths belong to.
     private var measuredExtent: Int?
 
+    /// Marks rows of the list that the stack belongs to.
+    package weak var marker: (any RowMarker)?
+    /// Columns in front of each row, for marks.
+    package var gutter = 0 {
+        didSet { if gutter != oldValue { forgetLengths() } }
+    }
+
     package init(_ axis: Axis, alignment: Alignment, spacing: Int) {
         self.axis = axis
         self.alignment = alignment
@@ -46,7 +53,9 @@ package final class LazyStackBox: Box {
         invalidate()
     }
 
-    private func offer(_ extent: Int?) -> ProposedSize { ProposedSize(axis, main: nil, cross: extent) }
+    private func offer(_ extent: Int?) -> ProposedSize {
+        ProposedSize(axis, main: nil, cross: extent.map { max(0, Length.subtracting(gutter, from: $0)) })
+    }
 
     /// Asks the built rows how long they are, in the extent across that counts.
     private func measureRows(_ extent: Int?) {
@@ -79,7 +88,7 @@ package final class LazyStackBox: Box {
         let extent = proposal[axis.crossing]
         // Probes of other extents are answered by estimates; only what it is placed in is measured for.
         if extent == measuredExtent || measuredExtent == nil { measureRows(extent) }
-        let widest = children.reduce(0) { max($0, $1.sizeThatFits(offer(extent))[axis.crossing]) }
+        let widest = children.reduce(0) { max($0, $1.sizeThatFits(offer(extent))[axis.crossing]) } + gutter
         return Size(axis, main: total(extent), cross: extent.map { $0 >= Length.infinity ? widest : $0 } ?? widest)
     }
 
@@ -93,8 +102,8 @@ package final class LazyStackBox: Box {
             for box in boxes {
                 let chosen = box.sizeThatFits(offer(asked))
                 let across = (axis == .vertical ? alignment.horizontal.guide : alignment.vertical.guide).offset(
-                    of: chosen[axis.crossing], in: extent)
-                box.place(at: Point(axis, main: start, cross: across), proposal: offer(asked))
+                    of: chosen[axis.crossing], in: max(0, extent - gutter))
+                box.place(at: Point(axis, main: start, cross: across + gutter), proposal: offer(asked))
                 start += chosen[axis] + spacing
             }
         }
@@ -110,6 +119,53 @@ package final class LazyStackBox: Box {
         }
         // What was measured now may make it longer or shorter than it said it was.
         if total(asked) != size[axis] { invalidate() }
+    }
+
+    override package func paint(_ canvas: Canvas) {
+        paintChildren(canvas)
+        guard let marker else { return }
+        let area = canvas.visibleArea
+        for child in children where child.frame.minY < area.maxY && child.frame.maxY > area.minY {
+            marker.mark(child, in: Rect(x: 0, y: child.frame.minY, width: size.width, height: child.size.height), canvas)
+        }
+    }
+
+    /// Where a row begins, and the row past it.
+    package func stretch(segment: Int, row: Int) -> Range<Int> {
+        var position = 0
+        for (index, part) in segments.enumerated() {
+            switch part {
+            case .box(let box):
+                let length = box.size[axis]
+                if index == segment { return position..<(position + length) }
+                position += length + spacing
+            case .rows(let rows):
+                if index == segment {
+                    let start = position + rows.metrics.position(row)
+                    return start..<(start + rows.metrics.length(row))
+                }
+                position += rows.metrics.total
+            }
+        }
+        return position..<position
+    }
+
+    /// The segment and row at a position; the first or the last for positions outside.
+    package func row(at position: Int) -> (segment: Int, row: Int)? {
+        var start = 0
+        var found: (segment: Int, row: Int)?
+        for (index, part) in segments.enumerated() {
+            if found != nil, start > position { break }
+            switch part {
+            case .box(let box):
+                found = (index, 0)
+                start += box.size[axis] + spacing
+            case .rows(let rows):
+                if let row = rows.metrics.row(at: position - start) { found = (index, row) }
+                start += rows.metrics.total
+            }
+        }
+        return found
     }
 
     /// The rows of each segment that touch a stretch along the axis.
@@ -133,4 +189,11 @@ package final class LazyStackBox: Box {
         }
         return found
     }
+}
+
+/// Shows which rows are selected.
+@MainActor
+package protocol RowMarker: AnyObject {
+    /// Paints over a row: `area` is its lines, as wide as the stack.
+    func mark(_ row: Box, in area: Rect, _ canvas: Canvas)
 }

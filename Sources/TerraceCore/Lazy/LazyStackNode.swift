@@ -37,6 +37,7 @@ package final class LazyStackNode<Stack: LazyStackView>: BoxHolder, LazyContaine
         box.owner = self
         box.isMirrored = tracked(observing: false) { EnvironmentValues(environment).isMirrored }
         graph.addLazyContainer(self)
+        ListNode.around(self)?.take(box)
         content = Stack.Content._makeNode(view.content, childInputs.lazy)
         assembleBoxes()
     }
@@ -59,7 +60,17 @@ package final class LazyStackNode<Stack: LazyStackView>: BoxHolder, LazyContaine
     override package func assembleBoxes() {
         var segments: ContiguousArray<LazySegment> = []
         content?.collectSegments(into: &segments)
+        let isOther =
+            segments.count != box.segments.count
+            || zip(segments, box.segments).contains { now, before in
+                switch (now, before) {
+                case (.box(let now), .box(let before)): now !== before
+                case (.rows(let now), .rows(let before)): now !== before
+                default: true
+                }
+            }
         box.take(segments)
+        if isOther { ListNode.around(self)?.rowsChanged() }
     }
 
     func showVisible() -> Bool {

@@ -199,6 +199,12 @@ public class _ViewNode: _Dependent {
 
     /// How the node takes part in focus by itself; nil when it does not.
     package var focusRole: FocusRole? { nil }
+    /// What focus can go to inside, for a place that is one stop for what is in it; nil for the others.
+    package var innerStops: ContiguousArray<ViewNode>? { nil }
+    /// The part of such a place that a node inside belongs to.
+    package func innerPart(around node: ViewNode) -> ViewNode? { nil }
+    /// What is to be seen while the node has the focus.
+    package var focusBox: Box? { firstBox }
     /// What the control does with a key, after the key handlers attached to it and before those around it.
     package func handle(_ press: KeyPress) -> KeyPress.Result { .ignored }
     /// A paste, as one edit; returns whether it was taken.

@@ -204,7 +204,8 @@ package final class Graph {
             preferences.resolve()
             layout.layout()
             seenScrolls = layout.scrolls
-            if showVisibleRows() { continue }
+            // What has changed may be nothing that is evaluated or laid out: then there is no round to wait for.
+            if showVisibleRows(), hasWork { continue }
             focus.resolve()
             focusedValues.refresh()
             scrolling.resolve()
@@ -252,7 +253,7 @@ package final class Graph {
     }
 
     private func revealFocused() {
-        guard let focused = focus.focused, let box = focused.firstBox else { return }
+        guard let focused = focus.focused, let box = focused.focusBox else { return }
         // A field taller than its window: what matters is the line with the caret.
         layout.reveal(box)
         if let caret = focused.caret() {
@@ -262,13 +263,13 @@ package final class Graph {
 
     /// How much of the focused view can be seen.
     private var sightOfFocused: Size? {
-        focus.focused?.firstBox.map { layout.visibleRect(of: $0).size }
+        focus.focused?.focusBox.map { layout.visibleRect(of: $0).size }
     }
 
     /// Whether what happened around the focused view has pushed it out of sight. What the wheel or the program has scrolled away
     /// was out of sight before the turn, or is not to be kept, and stays there.
     private var hasLostSight: Bool {
-        guard let before = sightToKeep, let box = focus.focused?.firstBox, let now = sightOfFocused, now != box.size else { return false }
+        guard let before = sightToKeep, let box = focus.focused?.focusBox, let now = sightOfFocused, now != box.size else { return false }
         return now.width < before.width || now.height < before.height
     }
 

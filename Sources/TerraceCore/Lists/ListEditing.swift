@@ -1,0 +1,80 @@
+import Foundation
+
+/// Deleting and moving rows: the program is asked, with offsets in the data of the `ForEach` that the rows come from.
+extension ListNode {
+    private struct Group {
+        let holder: any RowHolder
+        var offsets = IndexSet()
+    }
+
+    /// The rows that a key means: all that is selected if the current row is, else the current row.
+    private func targets(excluding: (RowTrait) -> Bool) -> [Group] {
+        guard let stack, let box = currentBox, let own = element(of: box) else { return [] }
+        var groups: [Group] = []
+        func add(_ holder: any RowHolder, _ offset: Int) {
+            if let index = groups.firstIndex(where: { $0.holder === holder }) {
+                groups[index].offsets.insert(offset)
+            } else {
+                groups.append(Group(holder: holder, offsets: [offset]))
+            }
+        }
+        func addBuilt(_ box: Box, _ element: (holder: any RowHolder, row: ViewNode)) {
+            if traits(of: box).contains(where: excluding) { return }
+            if let offset = element.holder.offset(of: element.row) { add(element.holder, offset) }
+        }
+        guard let selection, selection.isMultiple, let value = value(of: box), selection.contains(value) else {
+            addBuilt(box, own)
+            return groups
+        }
+        for box in stack.children {
+            guard let value = self.value(of: box), selection.contains(value), let element = element(of: box) else { continue }
+            addBuilt(box, element)
+        }
+        // Rows that are not built go by their ids. They are asked for traits only if others of their kind have some.
+        for case .rows(let rows) in stack.segments {
+            let built = Set(rows.builtRows)
+            let mayBeExcluded = stack.children.contains { traits(of: $0).contains(where: excluding) }
+            for offset in 0..<rows.rowCount where !built.contains(offset) {
+                guard let value = rows.id(at: offset).flatMap(selection.accepts), selection.contains(value) else { continue }
+                var isExcluded = false
+                if mayBeExcluded {
+                    rows.peek(offset) { node in
+                        var boxes: ContiguousArray<Box> = []
+                        node.collectBoxes(into: &boxes)
+                        isExcluded = boxes.contains { traits(of: $0).contains(where: excluding) }
+                    }
+                }
+                if !isExcluded { add(rows, offset) }
+            }
+        }
+        return groups
+    }
+
+    func deleteRows() -> KeyPress.Result {
+        let groups = targets { if case .deleteDisabled(true) = $0 { true } else { false } }
+        var result = KeyPress.Result.ignored
+        for group in groups {
+            guard let action = group.holder.onDelete else { continue }
+            action(group.offsets)
+            result = .handled
+        }
+        return result
+    }
+
+    /// Moves rows of one `ForEach` a place up or down; at the end nothing happens.
+    func moveRows(_ step: Int) -> KeyPress.Result {
+        guard let holder = currentBox.flatMap(element)?.holder, let action = holder.onMove else { return .ignored }
+        let groups = targets { if case .moveDisabled(true) = $0 { true } else { false } }
+        guard let offsets = groups.first(where: { $0.holder === holder })?.offsets, let first = offsets.first, let last = offsets.last
+        else { return .handled }
+        if step < 0 {
+            guard first > 0 else { return .handled }
+            action(offsets, first - 1)
+        } else {
+            guard last + 1 < holder.rowCount else { return .handled }
+            action(offsets, last + 2)
+        }
+        revealCurrent()
+        return .handled
+    }
+}

@@ -1,0 +1,280 @@
+import TerraceScreen
+
+/// A view of rows with a current row, which the keyboard moves.
+package protocol ListContainerView: PrimitiveView {
+    associatedtype Scrolled: View
+    /// The scroll view with the rows in a lazy stack.
+    @MainActor var scrolled: Scrolled { get }
+    /// What is selected; nil for a list of rows that are not selected.
+    @MainActor var listSelection: (any ListSelection)? { get }
+}
+
+extension ListContainerView {
+    /// An implementation detail.
+    @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+        let node = ListNode(view.listSelection, inputs)
+        node.begin(Scrolled._makeNode(view.scrolled, node.childInputs))
+        return node
+    }
+
+    /// An implementation detail.
+    @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
+        let node = unsafeDowncast(node, to: ListNode.self)
+        node.update { Scrolled._updateNode($0, view.scrolled) }
+        node.update(view.listSelection)
+    }
+}
+
+/// The place of a list. Where rows can be selected, deleted or moved, it is one stop for the focus, and has a current row; rows are
+/// known by their ids and offsets, and built only when the keyboard comes to them.
+package final class ListNode: OneChildNode, LazyContainer {
+    package private(set) var selection: (any ListSelection)?
+    private(set) weak var stack: LazyStackBox?
+    /// Whether rows can be deleted or moved, and have no controls that the focus could go to instead.
+    private var isEditable = false
+    /// Whether there was a row to tell that from.
+    private var knowsEditing = false
+    /// The row that keys act on.
+    private(set) var current: ListRow?
+    /// Where the range begins that Shift extends.
+    var rangeStart: ListRow?
+    var typed = TypeAhead()
+
+    /// Where each selected value was last seen: what was never there is not taken out of the selection.
+    private var homes: [AnyHashable: ListRow] = [:]
+    private var dataHasChanged = true
+    private var selectionHasChanged = true
+    private var wantsReveal = false
+    private var revealTurn: Int?
+
+    init(_ selection: (any ListSelection)?, _ inputs: _ViewInputs) {
+        self.selection = selection
+        super.init(inputs)
+        graph.addLazyContainer(self)
+    }
+
+    override package var viewName: String? { "List" }
+    override package var nameForDiagnostics: String { path }
+    override package func didUnmount() { graph.removeLazyContainer(self) }
+
+    /// The list that a node is in, if it is in one.
+    static func around(_ node: ViewNode) -> ListNode? {
+        guard !node.graph.isShadow else { return nil }
+        var ancestor = node.parent
+        while let current = ancestor {
+            if let list = current as? ListNode { return list }
+            ancestor = current.parent
+        }
+        return nil
+    }
+
+    func begin(_ content: ViewNode) {
+        child = content
+        refresh()
+    }
+
+    func update(_ selection: (any ListSelection)?) {
+        self.selection = selection
+        refresh()
+    }
+
+    override package func refresh() {
+        isDirty = false
+        tracked(observing: true) { _ = selection?.values }
+        selectionHasChanged = true
+        stack?.gutter = hasCursor ? Self.gutter : 0
+        stack?.needsPaint()
+    }
+
+    /// Room for the mark of the current row.
+    private static var gutter: Int { 2 }
+
+    // MARK: Rows
+
+    /// The stack that the rows stand in: the first one that is made inside.
+    func take(_ box: LazyStackBox) {
+        guard stack == nil else { return }
+        stack = box
+        box.marker = self
+        box.gutter = hasCursor ? Self.gutter : 0
+    }
+
+    /// Other rows are there than were.
+    func rowsChanged() { dataHasChanged = true }
+
+    func isCurrent(_ row: ViewNode) -> Bool { current?.node === row }
+
+    /// Whether there is a current row.
+    var hasCursor: Bool { selection != nil || isEditable }
+
+    func setCurrent(_ place: ListPlace) {
+        current = row(at: place)
+        revealCurrent()
+    }
+
+    /// The current row is seen after the next layout.
+    func revealCurrent() {
+        wantsReveal = true
+        graph.mark(self)
+    }
+
+    func showVisible() -> Bool {
+        guard life != .removed, !isAsleep, stack != nil else { return false }
+        var changed = false
+        if dataHasChanged || !knowsEditing { noteEditing() }
+        if dataHasChanged {
+            dataHasChanged = false
+            dropRemoved()
+            selectionHasChanged = true
+        }
+        if selectionHasChanged {
+            selectionHasChanged = false
+            let before = current
+            followSelection()
+            settleCurrent()
+            changed = before != current
+        }
+        if wantsReveal {
+            wantsReveal = false
+            revealTurn = graph.turnCount
+        }
+        if revealTurn == graph.turnCount, let box = currentBox, box.parent != nil {
+            let before = graph.layout.scrolls
+            graph.layout.reveal(box)
+            if graph.layout.scrolls != before { changed = true }
+        }
+        return changed
+    }
+
+    private func noteEditing() {
+        guard let stack, selection == nil, !stack.children.isEmpty else {
+            knowsEditing = selection != nil
+            return
+        }
+        knowsEditing = true
+        let canEdit = stack.children.contains { box in
+            element(of: box).map { $0.holder.onDelete != nil || $0.holder.onMove != nil } ?? false
+        }
+        let wasEditable = isEditable
+        if let rows = stack.owner as? ViewNode {
+            isEditable = canEdit && graph.focus.focusables(in: rows, limit: 1).isEmpty
+        }
+        guard isEditable != wasEditable else { return }
+        selectionHasChanged = true
+        stack.gutter = hasCursor ? Self.gutter : 0
+    }
+
+    // MARK: Selection and data
+
+    /// What was in the data and is not any more is not selected any more (E25).
+    private func dropRemoved() {
+        guard let selection, let stack, !homes.isEmpty else { return }
+        let shown = Set(stack.children.compactMap { value(of: $0) })
+        var gone: [AnyHashable] = []
+        for (value, home) in homes where !shown.contains(value) && selection.contains(value) {
+            if let rows = home.rows, segment(of: rows) != nil {
+                if home.goesByID ? rows.contains(value) : home.id.map(rows.contains) == true && home.node?.life != .appeared { continue }
+            }
+            gone.append(value)
+        }
+        for value in gone { homes[value] = nil }
+        if !gone.isEmpty { selection.remove(gone) }
+    }
+
+    /// Notes where what is selected stands. Where one row can be selected, it is the current one.
+    private func followSelection() {
+        guard let selection, let stack else { return }
+        var shown: [AnyHashable: Box]?
+        var now: [AnyHashable: ListRow] = [:]
+        for value in selection.values {
+            if let known = homes[value], known.rows.map({ segment(of: $0) != nil }) ?? (known.box?.parent != nil) {
+                now[value] = known
+            } else if let rows = lazyRows(with: value) {
+                now[value] = ListRow(rows: rows, id: value, goesByID: true)
+            } else {
+                let boxes =
+                    shown
+                    ?? Dictionary(
+                        stack.children.compactMap { box in self.value(of: box).map { ($0, box) } }, uniquingKeysWith: { first, _ in first })
+                shown = boxes
+                if let box = boxes[value], let place = place(of: box) { now[value] = row(at: place) }
+            }
+        }
+        let isNew = now.keys.contains { homes[$0] == nil }
+        homes = now
+        guard !selection.isMultiple, isNew, let (value, home) = now.first else { return }
+        if let box = currentBox, self.value(of: box) == value { return }
+        if let place = place(of: home, value: value) { setCurrent(place) }
+    }
+
+    /// The current row has gone: the one that stands there now is the current one, or the last.
+    private func settleCurrent() {
+        guard hasCursor, let stack, !stack.segments.isEmpty else {
+            current = nil
+            return
+        }
+        if let current, let place = place(of: current) {
+            if current.hint != place || current.node == nil && current.rows != nil { self.current = row(at: place) }
+            return
+        }
+        let start = nearestPlace(to: current?.hint ?? ListPlace(segment: 0, row: 0, box: 0))
+        rangeStart = nil
+        guard let start, let place = selectable(from: start, step: 1) ?? selectable(from: start, step: -1) else {
+            current = nil
+            return
+        }
+        let isFirst = current == nil
+        current = row(at: place)
+        if !isFirst { wantsReveal = true }
+    }
+
+    // MARK: Focus
+
+    override package var focusRole: FocusRole? { hasCursor ? .activate : nil }
+    override package func focusChanged(_ isFocused: Bool) { stack?.needsPaint() }
+    override package var focusBox: Box? { hasCursor ? currentBox ?? firstBox : firstBox }
+
+    /// Tab goes into the current row if it has several controls (E15).
+    override package var innerStops: ContiguousArray<ViewNode>? {
+        guard hasCursor else { return nil }
+        guard let node = currentBox.flatMap(rowNode), graph.focus.focusables(in: node, limit: 2).count > 1 else { return [] }
+        return [node]
+    }
+
+    override package func innerPart(around node: ViewNode) -> ViewNode? {
+        guard let stack else { return nil }
+        var box = node.firstBox
+        while let current = box, current.parent !== stack { box = current.parent }
+        return box.flatMap(rowNode)
+    }
+
+    override package func handle(_ press: KeyPress) -> KeyPress.Result {
+        guard press.phase != .up else { return .ignored }
+        if hasCursor { return handleKey(press) }
+        // The rows have the focus: arrows that they have no use for go from one to the next.
+        guard press.modifiers.isEmpty else { return .ignored }
+        switch press.key {
+        case .upArrow: return graph.focus.move(forward: false, inside: self) ? .handled : .ignored
+        case .downArrow: return graph.focus.move(forward: true, inside: self) ? .handled : .ignored
+        default: return .ignored
+        }
+    }
+}
+
+extension ListNode: RowMarker {
+    /// What is selected is shown in reverse; the current row has a mark in front while the list has the focus. Both can be told without
+    /// colours.
+    package func mark(_ row: Box, in area: Rect, _ canvas: Canvas) {
+        guard hasCursor else { return }
+        let isFocused = graph.focus.focused.map { $0.isInside(self) } ?? false
+        if isFocused, row === currentBox {
+            let isMirrored = stack?.isMirrored ?? false
+            canvas.drawColumn(
+                isMirrored ? "‹" : "›", x: isMirrored ? area.maxX - 1 : area.minX, y: area.minY, height: min(1, area.height),
+                style: CellStyle(attributes: .bold))
+        }
+        if let selection, let value = value(of: row), selection.contains(value) {
+            canvas.restyle(area) { $0.attributes.formUnion(.reverse) }
+        }
+    }
+}

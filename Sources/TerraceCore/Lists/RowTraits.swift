@@ -1,0 +1,58 @@
+import Foundation
+
+/// What a row, or the `ForEach` that makes it, says to the list around it.
+package enum RowTrait {
+    /// What selecting it means.
+    case tag(AnyHashable)
+    /// It belongs to a section's frame, and is no row: a header or a footer.
+    case decoration
+    case selectionDisabled(Bool)
+    case deleteDisabled(Bool)
+    case moveDisabled(Bool)
+    case onDelete(((IndexSet) -> Void)?)
+    case onMove(((IndexSet, Int) -> Void)?)
+}
+
+/// Says something to the list around. An implementation detail.
+public nonisolated struct _RowTraitModifier: AttachmentModifier {
+    /// No body.
+    public typealias Body = Never
+
+    let trait: RowTrait
+
+    package init(_ trait: RowTrait) { self.trait = trait }
+
+    @MainActor package func makeAttachment(_ inputs: _ViewInputs) -> RowTraitAttachment { RowTraitAttachment(trait, inputs) }
+
+    @MainActor package func update(_ attachment: RowTraitAttachment) {
+        attachment.trait = trait
+    }
+}
+
+package final class RowTraitAttachment: Attachment {
+    fileprivate(set) var trait: RowTrait
+
+    init(_ trait: RowTrait, _ inputs: _ViewInputs) {
+        self.trait = trait
+        super.init(inputs)
+    }
+}
+
+extension ViewNode {
+    /// The traits attached to this place, the outermost first: what is said last counts.
+    var rowTraits: [RowTrait] {
+        attachments.reversed().compactMap { ($0 as? RowTraitAttachment)?.trait }
+    }
+
+    /// What removes elements of the `ForEach` that this is.
+    var onDelete: ((IndexSet) -> Void)? {
+        for case .onDelete(let action?) in rowTraits { return action }
+        return nil
+    }
+
+    /// What moves elements of the `ForEach` that this is.
+    var onMove: ((IndexSet, Int) -> Void)? {
+        for case .onMove(let action?) in rowTraits { return action }
+        return nil
+    }
+}
