@@ -25,6 +25,9 @@ let package = Package(
         .testTarget(name: "TerraceCoreTests", dependencies: ["TerraceCore"]),
         .testTarget(name: "TerraceTests", dependencies: ["Terrace", "TerraceTesting"]),
         .testTarget(name: "TerraceTestingTests", dependencies: ["TerraceTesting"]),
+        // Programs in Swift 5 mode compile as they are; the demo is compiled in both.
+        .testTarget(
+            name: "Swift5Tests", dependencies: ["Terrace", "TerraceTesting"], swiftSettings: [.swiftLanguageMode(.v5)]),
     ],
     swiftLanguageModes: [.v6]
 )
