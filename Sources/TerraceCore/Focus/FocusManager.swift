@@ -229,7 +229,7 @@ package final class FocusManager {
         var current: ViewNode? = node
         while let node = current {
             for attachment in node.attachments {
-                guard let storage = (attachment as? any FocusBound)?.request else { continue }
+                guard let storage = attachment.focusRequest else { continue }
                 if !found.contains(where: { $0 === storage }) { found.append(storage) }
             }
             current = node.parent
@@ -345,10 +345,4 @@ package protocol FocusRequest: AnyObject {
     @MainActor func drop() -> String
     /// Takes over where focus is now. `asked`: it is there because this state asked for it.
     @MainActor func sync(focused: ViewNode?, asked: Bool)
-}
-
-/// An attachment that binds its view to a focus state.
-@MainActor
-protocol FocusBound {
-    var request: (any FocusRequest)? { get }
 }

@@ -12,7 +12,7 @@ public nonisolated struct _FocusedModifier<Value: Hashable>: AttachmentModifier 
     @MainActor package func update(_ attachment: FocusedAttachment<Value>) { attachment.update(self) }
 }
 
-package final class FocusedAttachment<Value: Hashable>: Attachment, FocusBound {
+package final class FocusedAttachment<Value: Hashable>: Attachment {
     private(set) var storage: FocusStorage<Value>?
     private(set) var value: Value
 
@@ -25,7 +25,7 @@ package final class FocusedAttachment<Value: Hashable>: Attachment, FocusBound {
         }
     }
 
-    var request: (any FocusRequest)? { storage }
+    override package var focusRequest: (any FocusRequest)? { storage }
 
     override package func mounted() {
         // What is only there to be measured cannot have focus.

@@ -48,6 +48,9 @@ package class Attachment: _Dependent {
     package func activate() -> Bool { false }
     /// Focus has come to the attachment's node itself, or left it.
     package func focusChanged(_ isFocused: Bool) {}
+    /// The focus state that it binds its view to. A member and not a protocol to be asked for: the first such question costs a program
+    /// a search through all its conformances.
+    package var focusRequest: (any FocusRequest)? { nil }
     /// Whether it makes its node a focus target (or keeps it from being one); nil when it says nothing about that.
     package var makesFocusable: Bool? { nil }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What is known of a view type's stored properties: found once per type, used at every update.
 @MainActor
 final class FieldPlan {
@@ -17,19 +19,26 @@ final class FieldPlan {
     private struct Plain {
         let offset: Int
         let size: Int
-        let isEqual: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
+        /// Nil where only bits can be compared.
+        let type: Any.Type?
     }
 
     private(set) var installed: [Installed] = []
     private(set) var custom: [Custom] = []
     private var plain: [Plain] = []
-    /// `==` of the view itself: where it is given, it decides about the plain values all together (A44).
-    private var viewEquality: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
+    /// Its own `==`, where it has one, decides about the plain values all together (A44).
+    private let type: Any.Type
     /// Properties of ours inside plain values (a view that is kept in another one): they are filled in where that value has a place, and
     /// here only compared.
     private var foreign: [Installed] = []
 
     private static var plans: [ObjectIdentifier: FieldPlan] = [:]
+    private static let plainTypes: Set<ObjectIdentifier> = Set(
+        ([Int.self, Bool.self, String.self, Double.self, CGFloat.self, UUID.self, Date.self, URL.self, Substring.self] as [Any.Type])
+            .map(ObjectIdentifier.init))
+    private typealias Equality = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+    /// How values of a type are compared whose bits differ: found the first time that some do.
+    private static var equalities: [ObjectIdentifier: Equality?] = [:]
 
     static func plan(for type: Any.Type) -> FieldPlan {
         if let plan = plans[ObjectIdentifier(type)] { return plan }
@@ -39,9 +48,8 @@ final class FieldPlan {
     }
 
     private init(_ type: Any.Type) {
+        self.type = type
         addFields(of: type, at: 0, areOwn: true)
-        func equality<Value>(_ type: Value.Type) -> ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)? { Self.equality(of: type) }
-        viewEquality = _openExistential(type, do: equality)
     }
 
     private func addFields(of type: Any.Type, at base: Int, areOwn: Bool) {
@@ -53,19 +61,24 @@ final class FieldPlan {
             if field.isStrong {
                 add(field.type, at: base + field.offset, isOwn: areOwn)
             } else {
-                plain.append(Plain(offset: base + field.offset, size: MemoryLayout<Int>.size, isEqual: nil))
+                plain.append(Plain(offset: base + field.offset, size: MemoryLayout<Int>.size, type: nil))
             }
         }
     }
 
     private func add(_ type: Any.Type, at offset: Int, isOwn: Bool) {
+        // Asking whether a type conforms costs a search through all conformances the first time: what is known not to is not asked.
+        guard TypeFields.isStruct(type), !Self.plainTypes.contains(ObjectIdentifier(type)) else {
+            addPlain(type, at: offset)
+            return
+        }
         if let property = type as? any InstalledProperty.Type {
             let field = Installed(offset: offset, type: property)
             if isOwn { installed.append(field) } else { foreign.append(field) }
         } else if let property = type as? any DynamicProperty.Type {
             addFields(of: type, at: offset, areOwn: isOwn)
             if isOwn { addCustom(property, at: offset) }
-        } else if type is any Equatable.Type || !TypeFields.isStruct(type) {
+        } else if type is any Equatable.Type {
             addPlain(type, at: offset)
         } else {
             addFields(of: type, at: offset, areOwn: false)
@@ -82,17 +95,19 @@ final class FieldPlan {
 
     private func addPlain(_ type: Any.Type, at offset: Int) {
         func open<Value>(_ type: Value.Type) -> Plain {
-            Plain(offset: offset, size: MemoryLayout<Value>.size, isEqual: Self.equality(of: type))
+            Plain(offset: offset, size: MemoryLayout<Value>.size, type: type)
         }
         plain.append(_openExistential(type, do: open))
     }
 
-    private static func equality<Value>(of type: Value.Type) -> ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)? {
-        guard let equatable = type as? any Equatable.Type else { return nil }
-        func make<E: Equatable>(_ type: E.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+    private static func equality(of type: Any.Type) -> Equality? {
+        if let known = equalities[ObjectIdentifier(type)] { return known }
+        func make<E: Equatable>(_ type: E.Type) -> Equality {
             { $0.assumingMemoryBound(to: E.self).pointee == $1.assumingMemoryBound(to: E.self).pointee }
         }
-        return make(equatable)
+        let found = (type as? any Equatable.Type).map { make($0) }
+        equalities[ObjectIdentifier(type)] = .some(found)
+        return found
     }
 
     /// Whether two values of the type hold the same: bit by bit first, which also tells closures with one code and one context and
@@ -114,7 +129,9 @@ final class FieldPlan {
             let a = old + field.offset
             let b = new + field.offset
             if RawMemory.isEqual(a, b, field.size) { continue }
-            guard let isEqual = field.isEqual, isEqual(a, b) else { return viewEquality?(old, new) ?? false }
+            guard let fieldType = field.type, let isEqual = Self.equality(of: fieldType), isEqual(a, b) else {
+                return Self.equality(of: type)?(old, new) ?? false
+            }
         }
         return true
     }

@@ -30,7 +30,8 @@ package struct Screen {
     /// Blanks all cells, in one style.
     package mutating func clear(style: CellStyle = .standard) {
         let blank = Cell(glyph: 0x20, style: table.id(for: style))
-        cells.withUnsafeMutableBufferPointer { $0.update(repeating: blank) }
+        // A new buffer, because the old one may be shared with a screen that is shown, and would be copied only to be blanked.
+        cells = ContiguousArray(repeating: blank, count: cells.count)
     }
 
     /// Takes a new size; what fits of the old contents stays at the top left.
