@@ -28,13 +28,17 @@ public nonisolated struct _BorderModifier: BoxModifier {
 
     let style: AnyShapeStyle
     let kind: BorderKind
+    let isDrawn: Bool
 
     @MainActor package func makeBox(_ environment: EnvironmentValues) -> BorderBox {
-        BorderBox(nil, kind: kind, style: cellStyle(environment))
+        let box = BorderBox(nil, kind: kind, style: cellStyle(environment))
+        box.isDrawn = isDrawn
+        return box
     }
 
     @MainActor package func update(_ box: BorderBox, _ environment: EnvironmentValues) {
         box.kind = kind
+        box.isDrawn = isDrawn
         box.style = cellStyle(environment)
     }
 
@@ -74,7 +78,7 @@ extension View {
     /// Draws a line around the view. In a terminal a line is a cell thick, so that it adds a cell at each edge, where SwiftUI draws over
     /// the view's own edge; `width` makes no difference, but 0 draws none.
     public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
-        modifier(_BorderModifier(style: AnyShapeStyle(content), kind: .single))
+        modifier(_BorderModifier(style: AnyShapeStyle(content), kind: .single, isDrawn: !(width <= 0)))
     }
 }
 

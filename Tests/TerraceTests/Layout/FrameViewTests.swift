@@ -190,4 +190,12 @@ private struct NegativeFrame: View {
 private struct Contradiction: View {
     @State private var count = 0
     var body: some View { fix("a", 4).frame(minWidth: 5, maxWidth: 3) }
+
+    @Test("F19: a border adds a cell at each edge; one of no width is not there")
+    func f19_border() {
+        let drawn = TestHost(Text("ab").border(.red), width: 4, height: 3)
+        #expect(drawn.lines == ["┌──┐", "│ab│", "└──┘"])
+        let none = TestHost(Text("ab").border(.red, width: 0), width: 2, height: 1)
+        #expect(none.text == "ab")
+    }
 }

@@ -172,4 +172,48 @@ struct LazyStackTests {
         #expect(host.text.contains("item 6\n"))
         #expect(host.lines[6].hasPrefix("new"))
     }
+
+    @Test("B25: a row of a lazy stack that is scrolled out disappears, once")
+    func b25_disappearsOnce() {
+        let log = RowLog()
+        let host = TestHost(Plain(count: 100, log: log), width: 20, height: 5)
+        host.wheel(10, x: 1, y: 1)
+        host.wheel(2, x: 1, y: 1)
+        #expect(log.events.filter { $0 == "-0" }.count == 1)
+        #expect(log.events.filter { $0 == "+0" }.count == 1)
+    }
+
+    @Test("B21: onAppear of a group runs once for all of it")
+    func b21_groupAppearsOnce() {
+        let log = RowLog()
+        _ = TestHost(
+            VStack {
+                Group {
+                    Text("a")
+                    Text("b")
+                }.onAppear { log.events.append("group") }
+            }, width: 10, height: 3)
+        #expect(log.events == ["group"])
+    }
+
+    @Test("D46: a lazy stack is as wide as it is offered, and its rows' places are exact once they were seen")
+    func d46_width() {
+        let host = TestHost(
+            ScrollView {
+                LazyVStack(alignment: .trailing) {
+                    ForEach(0..<50, id: \.self) { number in
+                        VStack(alignment: .trailing) {
+                            Text("row \(number)")
+                            if number.isMultiple(of: 2) { Text("more") }
+                        }
+                    }
+                }
+            }, width: 12, height: 6)
+        #expect(host.lines[0].hasPrefix("      row 0"))
+        host.wheel(30, x: 1, y: 1)
+        host.wheel(-30, x: 1, y: 1)
+        #expect(host.lines[0].hasPrefix("      row 0"))
+        #expect(host.lines[1].hasPrefix("       more"))
+        #expect(host.lines[2].hasPrefix("      row 1"))
+    }
 }

@@ -9,6 +9,13 @@ package final class BorderBox: UnaryBox {
         isHitTarget = true
     }
 
+    /// Without it the box is as if it were not there.
+    package var isDrawn = true {
+        didSet { if isDrawn != oldValue { invalidate() } }
+    }
+
+    private var thickness: Int { isDrawn ? 1 : 0 }
+
     package var kind: BorderKind {
         didSet { if kind != oldValue { needsPaint() } }
     }
@@ -19,26 +26,27 @@ package final class BorderBox: UnaryBox {
 
     private func inner(_ proposal: ProposedSize) -> ProposedSize {
         ProposedSize(
-            width: proposal.width.map { Length.subtracting(2, from: $0) },
-            height: proposal.height.map { Length.subtracting(2, from: $0) }
+            width: proposal.width.map { Length.subtracting(2 * thickness, from: $0) },
+            height: proposal.height.map { Length.subtracting(2 * thickness, from: $0) }
         )
     }
 
     override package func measure(_ proposal: ProposedSize) -> Size {
         let chosen = content?.sizeThatFits(inner(proposal)) ?? .zero
-        return Size(width: Length.adding(2, to: chosen.width), height: Length.adding(2, to: chosen.height))
+        return Size(
+            width: Length.adding(2 * thickness, to: chosen.width), height: Length.adding(2 * thickness, to: chosen.height))
     }
 
     override package func contentPlace(in size: Size, proposal: ProposedSize) -> (origin: Point, proposal: ProposedSize) {
-        (Point(x: 1, y: 1), inner(proposal))
+        (Point(x: thickness, y: thickness), inner(proposal))
     }
 
     override package func placeChildren(in size: Size, proposal: ProposedSize) {
-        content?.place(at: Point(x: 1, y: 1), proposal: inner(proposal))
+        content?.place(at: Point(x: thickness, y: thickness), proposal: inner(proposal))
     }
 
     override package func paint(_ canvas: Canvas) {
         paintChildren(canvas)
-        canvas.drawBorder(Rect(origin: .zero, size: size), style: style, kind: kind)
+        if isDrawn { canvas.drawBorder(Rect(origin: .zero, size: size), style: style, kind: kind) }
     }
 }
