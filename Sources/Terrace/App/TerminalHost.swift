@@ -17,7 +17,6 @@ package final class TerminalHost {
     private var session: TerminalSession?
     private var encoder: FrameEncoder
     private var shown: Screen?
-    private var shownCursor: Point?
     private var output = OutputBuffer()
     private var exitCode: Int32?
     private var lastInterrupt: ContinuousClock.Instant?
@@ -156,7 +155,6 @@ package final class TerminalHost {
         host.graph.statistics.bytesWritten = statistics.bytesWritten
         if !output.isEmpty { session.write(output) }
         shown = screen
-        shownCursor = host.cursor
     }
 
     // MARK: The end

@@ -28,7 +28,7 @@ package final class ShortcutAttachment: Attachment {
         }
     }
 
-    override package func removed(hadAppeared: Bool) { graph.shortcuts.attachments.removeAll { $0 === self } }
+    override package func removed() { graph.shortcuts.attachments.removeAll { $0 === self } }
 
     override package func activate() -> Bool { node.map { $0.activateFirst() } ?? false }
 }

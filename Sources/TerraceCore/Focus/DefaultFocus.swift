@@ -41,7 +41,7 @@ package final class DefaultFocusAttachment<Value: Hashable>: Attachment, FocusPr
     }
 
     override package func mounted() { graph.focus.defaults.append(self) }
-    override package func removed(hadAppeared: Bool) { graph.focus.defaults.removeAll { $0 === self } }
+    override package func removed() { graph.focus.defaults.removeAll { $0 === self } }
 }
 
 /// Says that a view is focused by itself in its scope.
@@ -81,7 +81,7 @@ package final class PreferredFocusAttachment: Attachment, FocusPreference {
     }
 
     override package func mounted() { graph.focus.defaults.append(self) }
-    override package func removed(hadAppeared: Bool) { graph.focus.defaults.removeAll { $0 === self } }
+    override package func removed() { graph.focus.defaults.removeAll { $0 === self } }
 }
 
 /// Something that says where focus goes by itself.

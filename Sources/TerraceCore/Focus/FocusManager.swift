@@ -318,8 +318,6 @@ package final class FocusManager {
     /// Builds the row that a request may mean by its value.
     func reach(_ id: AnyHashable) { _ = graph.reachRow(id) }
 
-    var hasPendingRequests: Bool { !pendingRequests.isEmpty }
-
     /// At the end of a turn: what nothing has matched is dropped and said.
     func dropUnmatched() -> Bool {
         guard !pendingRequests.isEmpty else { return false }

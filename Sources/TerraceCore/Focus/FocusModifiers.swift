@@ -41,7 +41,7 @@ package final class FocusedAttachment<Value: Hashable>: Attachment {
         }
     }
 
-    override package func removed(hadAppeared: Bool) { storage?.unbind(self, from: value) }
+    override package func removed() { storage?.unbind(self, from: value) }
 
     func update(_ modifier: _FocusedModifier<Value>) {
         if graph.isShadow { return }

@@ -58,7 +58,7 @@ package final class FocusedValueAttachment<Value>: Attachment, FocusedValuePubli
     }
 
     override package func mounted() { graph.focusedValues.add(self) }
-    override package func removed(hadAppeared: Bool) { graph.focusedValues.remove(self) }
+    override package func removed() { graph.focusedValues.remove(self) }
 }
 
 /// An attachment that publishes a value.

@@ -26,7 +26,7 @@ package final class GeometryChangeAttachment<Value: Equatable>: Attachment, Geom
     }
 
     override package func mounted() { graph.geometry.add(self) }
-    override package func removed(hadAppeared: Bool) { graph.geometry.remove(self) }
+    override package func removed() { graph.geometry.remove(self) }
 
     func update(_ modifier: _GeometryChangeModifier<Value>) {
         self.modifier = modifier

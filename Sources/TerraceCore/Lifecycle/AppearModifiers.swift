@@ -32,7 +32,7 @@ package final class AppearAttachment: Attachment {
     override package func slept() { leave() }
     override package func woke() { mounted() }
 
-    override package func removed(hadAppeared: Bool) {
+    override package func removed() {
         leave()
     }
 

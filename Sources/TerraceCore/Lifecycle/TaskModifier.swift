@@ -42,7 +42,7 @@ package final class TaskAttachment<ID: Equatable>: Attachment {
         }
     }
 
-    override package func removed(hadAppeared: Bool) { cancel() }
+    override package func removed() { cancel() }
     override package func slept() { cancel() }
     override package func woke() { mounted() }
 

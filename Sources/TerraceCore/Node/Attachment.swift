@@ -20,14 +20,14 @@ package class Attachment: _Dependent {
     /// The node and everything below it has been made.
     package func mounted() {}
     /// Called once, by the node as it goes.
-    package final func end(hadAppeared: Bool) {
-        removed(hadAppeared: hadAppeared)
+    package final func end() {
+        removed()
         endTracking()
         node = nil
     }
 
     /// The node goes. Children's attachments have been told already.
-    package func removed(hadAppeared: Bool) {}
+    package func removed() {}
 
     /// What views inside say for a key (nil: any) may be something else now.
     package func preferencesChanged(_ key: ObjectIdentifier?) {}

@@ -125,10 +125,9 @@ public class _ViewNode: _Dependent {
             $0.unmount()
             return true
         }
-        let hadAppeared = life == .appeared
         life = .removed
         if countsAsNode { graph.statistics.nodesRemoved += 1 }
-        for attachment in attachments { attachment.end(hadAppeared: hadAppeared) }
+        for attachment in attachments { attachment.end() }
         didUnmount()
         endTracking()
         parent = nil

@@ -30,7 +30,7 @@ package final class PreferenceAttachment<Key: PreferenceKey>: Attachment {
         node?.preferencesChanged(key)
     }
 
-    override package func removed(hadAppeared: Bool) {
+    override package func removed() {
         graph.preferences.writers -= 1
         node?.preferencesChanged(key)
     }

@@ -37,7 +37,7 @@ package final class PreferenceReader<Key: PreferenceKey>: Attachment, Preference
     }
 
     override package func mounted() { graph.preferences.note(self) }
-    override package func removed(hadAppeared: Bool) { graph.preferences.readers -= 1 }
+    override package func removed() { graph.preferences.readers -= 1 }
 
     override package func preferencesChanged(_ key: ObjectIdentifier?) {
         if key == nil || key == ObjectIdentifier(Key.self) { graph.preferences.note(self) }

@@ -41,5 +41,5 @@ package final class ReaderAttachment: Attachment {
         }
     }
 
-    override package func removed(hadAppeared: Bool) { StateLock.withLock { place.inbox = nil } }
+    override package func removed() { StateLock.withLock { place.inbox = nil } }
 }

@@ -39,7 +39,7 @@ package final class ScrollPositionAttachment<ID: Hashable>: Attachment, Geometry
         refresh()
     }
 
-    override package func removed(hadAppeared: Bool) { graph.geometry.remove(self) }
+    override package func removed() { graph.geometry.remove(self) }
 
     func update(_ modifier: _ScrollPositionModifier<ID>) {
         self.modifier = modifier
