@@ -24,7 +24,7 @@ let package = Package(
         .testTarget(name: "TerraceTerminalTests", dependencies: ["TerraceTerminal", "TerraceTesting"]),
         .testTarget(name: "TerraceCoreTests", dependencies: ["TerraceCore"]),
         .testTarget(name: "TerraceTests", dependencies: ["Terrace", "TerraceTesting"]),
-        .testTarget(name: "TerraceTestingTests", dependencies: ["TerraceTesting"]),
+        .testTarget(name: "TerraceTestingTests", dependencies: ["TerraceTesting"], exclude: ["__Snapshots__"]),
         // Programs in Swift 5 mode compile as they are; the demo is compiled in both.
         .testTarget(
             name: "Swift5Tests", dependencies: ["Terrace", "TerraceTesting"], swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -12,6 +12,9 @@ import TerraceScreen
 
     /// The root that is being laid out.
     @exclusivity(unchecked) static private(set) weak var current: LayoutRoot?
+    /// Counts the turns that have ended, so that a box can tell whether something was wanted in this one.
+    package private(set) var turn = 0
+    package func endTurn() { turn &+= 1 }
     /// Changes when boxes have been moved or scrolled.
     package private(set) var revision = 0
     private var settlesLater: [ObjectIdentifier: UnsafeAreaBox] = [:]
