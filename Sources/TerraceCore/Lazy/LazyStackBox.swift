@@ -100,8 +100,10 @@ package final class LazyStackBox: Box {
         let extent = proposal[axis.crossing]
         // What is answered must not depend on what was asked before: first all that is there is measured for the place it has.
         measureRows(hasMeasured ? measuredExtent : extent)
-        let widest = children.reduce(0) { max($0, $1.sizeThatFits(offer(extent))[axis.crossing]) } + gutter
-        return Size(axis, main: total(extent), cross: extent.map { $0 >= Length.infinity ? widest : $0 } ?? widest)
+        // Whatever is offered is taken, be it endless. Which rows are built must not decide how a stack around shares its room: the room
+        // decides which rows are built.
+        let across = extent ?? children.reduce(0) { max($0, $1.sizeThatFits(offer(extent))[axis.crossing]) } + gutter
+        return Size(axis, main: total(extent), cross: across)
     }
 
     override package func placeChildren(in size: Size, proposal: ProposedSize) {

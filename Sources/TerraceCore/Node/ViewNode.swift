@@ -35,6 +35,8 @@ public class _ViewNode: _Dependent {
         depth = (inputs.parent?.depth ?? -1) + 1
         environment = inputs.environment
         isInLazyContainer = inputs.isLazy
+        // What comes into a row that sleeps sleeps with it.
+        isAsleep = inputs.parent?.isAsleep ?? false
         super.init(graph: inputs.graph, order: 2 * depth + 1)
         graph.statistics.nodesMade += countsAsNode ? 1 : 0
     }

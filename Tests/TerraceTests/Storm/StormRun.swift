@@ -138,7 +138,8 @@ final class StormRun {
     // MARK: What must be true
 
     private func fault() -> String? {
-        if let broken = host.brokenInvariants.first { return broken }
+        let broken = host.brokenInvariants
+        if !broken.isEmpty { return (broken + host.log).joined(separator: "\n") }
         if let said = host.log.first(where: { !$0.contains("focus") }) { return "the log says: \(said)" }
         if !host.terminal.unhandled.isEmpty { return "the terminal was sent \(host.terminal.unhandled)" }
         let cells = steps.isMultiple(of: cellInterval)

@@ -118,17 +118,17 @@ import TerraceScreen
             for (id, box) in settlesLater {
                 if depth(of: box) == nil { settlesLater[id] = nil } else { box.settleAtEdges() }
             }
-            noteAnchors(around: changed)
+            settleAnchors(around: changed)
         }
     }
 
-    /// Everything has its place again: the scroll boxes around what has changed remember what is being read.
-    private func noteAnchors(around changed: ContiguousArray<Box>) {
+    /// Everything has its place again: the scroll boxes around what has changed keep what is being read, and remember it.
+    private func settleAnchors(around changed: ContiguousArray<Box>) {
         var seen: Set<ObjectIdentifier> = []
         for box in changed {
             var next: Box? = box
             while let ancestor = next, seen.insert(ObjectIdentifier(ancestor)).inserted {
-                (ancestor as? ScrollBox)?.noteAnchors()
+                (ancestor as? ScrollBox)?.settleAnchors()
                 next = ancestor.parent
             }
         }

@@ -115,6 +115,16 @@ package final class ScrollBox: Box {
         wasPlaced = true
         scrollTo(follows ? anchoredOffset : storedOffset)
         payDebt()
+        // What stands there now is what is kept from here on, also if the box is placed again before the layout ends.
+        noteAnchors()
+    }
+
+    /// Something inside was placed anew, maybe without this box: what is being read stays where it is all the same.
+    func settleAnchors() {
+        guard wasPlaced else { return }
+        if anchor == nil || storedOffset != anchoredOffset { keepAnchor() }
+        scrollTo(storedOffset)
+        noteAnchors()
     }
 
     // MARK: Ends that are not known
