@@ -1,6 +1,24 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+// Where the system has SwiftUI and Combine, programs import those, or Terrace. Elsewhere this package has modules of these names.
+#if os(Linux)
+    let systemModules: [Target] = [
+        .target(name: "Combine", dependencies: ["TerraceCore"]),
+        .target(name: "SwiftUI", dependencies: ["Terrace", "Combine"]),
+        .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+        // Programs as tutorials write them, in the language mode of their day.
+        .testTarget(
+            name: "ProgramTests", dependencies: ["SwiftUI", "TerraceTesting"], swiftSettings: [.swiftLanguageMode(.v5)]),
+    ]
+    let systemProducts: [Product] = [.library(name: "SwiftUI", targets: ["SwiftUI", "Combine"])]
+    let combine: [Target.Dependency] = ["Combine"]
+#else
+    let systemModules: [Target] = []
+    let systemProducts: [Product] = []
+    let combine: [Target.Dependency] = []
+#endif
+
 let package = Package(
     name: "Terrace",
     platforms: [.macOS(.v15)],
@@ -9,12 +27,12 @@ let package = Package(
         .library(name: "TerraceTesting", targets: ["TerraceTesting"]),
         .executable(name: "RowEditor", targets: ["RowEditor"]),
         .executable(name: "Scripts", targets: ["Scripts"]),
-    ],
+    ] + systemProducts,
     targets: [
         .target(name: "TerraceScreen"),
         .target(name: "TerraceTerminal", dependencies: ["TerraceScreen"]),
         .target(name: "TerraceCore", dependencies: ["TerraceScreen"]),
-        .target(name: "Terrace", dependencies: ["TerraceCore", "TerraceTerminal", "TerraceScreen"]),
+        .target(name: "Terrace", dependencies: ["TerraceCore", "TerraceTerminal", "TerraceScreen"] + combine),
         .target(name: "TerraceTesting", dependencies: ["Terrace"]),
         .executableTarget(name: "RowEditor", dependencies: ["Terrace"], path: "Demos/RowEditor"),
         .executableTarget(name: "Scripts", dependencies: ["Terrace"], path: "Demos/Scripts"),
@@ -28,6 +46,6 @@ let package = Package(
         // Programs in Swift 5 mode compile as they are; the demo is compiled in both.
         .testTarget(
             name: "Swift5Tests", dependencies: ["Terrace", "TerraceTesting"], swiftSettings: [.swiftLanguageMode(.v5)]),
-    ],
+    ] + systemModules,
     swiftLanguageModes: [.v6]
 )
