@@ -80,6 +80,8 @@ extension Text: LeafView {
         return box
     }
 
+    @MainActor package var element: ElementFacts? { ElementFacts(role: .text, text: string) }
+
     @MainActor package func update(_ box: TextBox, _ environment: EnvironmentValues) {
         box.text = string
         box.style = traits.style(in: environment)
@@ -88,4 +90,9 @@ extension Text: LeafView {
         box.alignment = environment.multilineTextAlignment
         box.isMirrored = environment.layoutDirection == .rightToLeft
     }
+}
+
+extension ElementRole {
+    /// A `Text`.
+    public static let text = ElementRole("text")
 }

@@ -14,6 +14,14 @@ package final class TextInputBehavior: ControlBehavior {
         case lines
         /// All the room there is; Return begins a new line.
         case editor
+
+        var role: ElementRole {
+            switch self {
+            case .line, .lines: .textField
+            case .secret: .secureField
+            case .editor: .textEditor
+            }
+        }
     }
 
     let kind: Kind
@@ -65,6 +73,12 @@ package final class TextInputBehavior: ControlBehavior {
 
     package var box: Box { custom }
     package var focusRole: FocusRole? { isEnabled ? .edit : nil }
+
+    package var element: ElementFacts? {
+        let text = kind == .secret ? String(repeating: "•", count: state.text.count) : state.text
+        let selection = state.selection.isEmpty ? nil : kind == .secret ? "" : state.selectedText
+        return ElementFacts(role: kind.role, text: text, label: placeholder.isEmpty ? nil : placeholder, selection: selection)
+    }
 
     /// A field made anew begins where this one did, with nothing to undo; whatever is otherwise would be lost.
     package var holdsState: Bool {
