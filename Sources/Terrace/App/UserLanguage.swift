@@ -7,8 +7,10 @@ struct UserLanguage: Hashable {
     /// The language's code, `ar` for instance; empty for none in particular.
     let code: String
     private let territory: String
-    /// The script's code, or what POSIX has for it: `Arab`, `latin`.
+    /// The script's code, `arab` for instance.
     private let script: String
+    /// What POSIX has behind an `@`: the name of a script, or something else.
+    private let modifier: String
 
     /// The language that messages are wanted in: the first of `LANGUAGE`, unless the locale is none in particular, else that of the locale,
     /// by `LC_ALL`, `LC_MESSAGES` or `LANG`.
@@ -26,7 +28,8 @@ struct UserLanguage: Hashable {
         let tags = Self.isNeutral(String(base)) ? [] : base.split { $0 == "_" || $0 == "-" }
         code = tags.first?.lowercased() ?? ""
         territory = tags.dropFirst().first { $0.count == 2 }?.uppercased() ?? ""
-        script = tags.dropFirst().first { $0.count == 4 }?.lowercased() ?? (parts.count > 1 ? parts[1].lowercased() : "")
+        script = tags.dropFirst().first { $0.count == 4 }?.lowercased() ?? ""
+        modifier = parts.count > 1 ? parts[1].lowercased() : ""
     }
 
     /// That of this process.
@@ -53,10 +56,8 @@ struct UserLanguage: Hashable {
 
     /// Whether it is written from right to left.
     var isRightToLeft: Bool {
-        if !script.isEmpty {
-            if Self.scripts.contains(script) { return true }
-            if script.count == 4 || Self.otherScripts.contains(script) { return false }
-        }
+        if !script.isEmpty { return Self.scripts.contains(script) }
+        if let answer = Self.modifiers[modifier] { return answer }
         return Self.languages.contains(code) || Self.byTerritory[code]?.contains(territory) == true
     }
 
@@ -73,9 +74,11 @@ struct UserLanguage: Hashable {
     ]
 
     private static let scripts: Set<String> = [
-        "adlm", "arab", "aran", "hebr", "mand", "mend", "nkoo", "rohg", "samr", "syrc", "thaa", "arabic", "hebrew", "perso-arabic",
+        "adlm", "arab", "aran", "hebr", "mand", "mend", "nkoo", "rohg", "samr", "syrc", "thaa",
     ]
 
-    /// POSIX's words for scripts that run to the right.
-    private static let otherScripts: Set<String> = ["latin", "cyrillic", "devanagari", "gurmukhi", "iqtelif"]
+    /// POSIX's words for scripts, and whether they run to the left.
+    private static let modifiers = [
+        "arabic": true, "hebrew": true, "latin": false, "cyrillic": false, "devanagari": false, "gurmukhi": false, "iqtelif": false,
+    ]
 }
