@@ -1,7 +1,10 @@
 """The row editor in Arabic, used by the keyboard in tmux, which shows cells as they come."""
 
+import os
+import subprocess
+
 import programs
-from checks import check
+from checks import check, check_alone
 from terminals import expect, wait_until
 
 # Letters as they are seen: joined, and from left to right.
@@ -64,3 +67,17 @@ def arabic(pane):
     expect(status.startswith(" ") and "2" in status, f"the status is not at the right edge: {status!r}")
     pane.keys("C-q")
     pane.ended(0)
+
+
+@check_alone("ar The user's language decides at which edge a program begins")
+def language():
+    def first(**names):
+        environment = {name: value for name, value in os.environ.items() if name[:3] not in ("LC_", "LAN")}
+        result = subprocess.run([programs.PROBE], stdin=subprocess.DEVNULL, capture_output=True, start_new_session=True, timeout=20,
+                                env=environment | {"COLUMNS": "40", "LINES": "3"} | names)
+        return result.stdout.decode().splitlines()[0]
+    for names, wanted in [
+        ({}, "Ready"), ({"LANG": "en_US.UTF-8"}, "Ready"), ({"LANG": "ar_EG.UTF-8"}, "Ready".rjust(40)),
+        ({"LANG": "ar_EG.UTF-8", "LC_ALL": "C.UTF-8"}, "Ready"), ({"LANG": "de_DE.UTF-8", "LANGUAGE": "he:de"}, "Ready".rjust(40)),
+    ]:
+        expect(first(**names) == wanted, f"{names}: {first(**names)!r}")

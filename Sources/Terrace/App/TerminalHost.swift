@@ -26,7 +26,9 @@ package final class TerminalHost {
     private static let interruptWindow = Duration.seconds(1)
 
     /// Runs a view until the program ends; does not return.
-    package static func run<Content: View>(_ content: Content) -> Never {
+    package static func run<Content: View>(_ content: Content, unit: LengthUnit = .cells) -> Never {
+        // One program, one window: what happens between turns counts as in them.
+        LengthUnit.current = unit
         let host: TerminalHost
         do {
             host = try TerminalHost(content)
@@ -47,6 +49,7 @@ package final class TerminalHost {
         host = ViewHost(
             content, size: session.size, environment: TerminalHost.environment(), diagnostics: diagnostics,
             sceneStorage: SceneStore(TerminalHost.keptScene))
+        host.graph.unit = LengthUnit.current
         encoder = FrameEncoder(colorDepth: session.capabilities.colorDepth)
         encoder.returnsAfterDoubt = session.capabilities.isRelayed
         self.session = session
@@ -207,6 +210,7 @@ package final class TerminalHost {
             let host = ViewHost(content, size: size, environment: TerminalHost.environment())
             // A file is read by programs, which want text as it is.
             host.bidi = .logical
+            host.graph.unit = LengthUnit.current
             host.turn()
             let isWritten = StandardStream.output.write(FrameEncoder.plainText(host.screen))
             host.close()
