@@ -30,7 +30,7 @@ struct MixedScriptStormTests {
 
     @Test("A field and an editor follow the naive model", arguments: [false, true], [false, true])
     func storm(isEditor: Bool, isMirrored: Bool) throws {
-        for seed in 1...(Self.isComplete ? 6 : 2) {
+        for seed in 1...(Self.isComplete ? 4 : 1) {
             let height = isEditor ? 8 : 1
             let host = TestHost(
                 Page(isEditor: isEditor).environment(\.layoutDirection, isMirrored ? .rightToLeft : .leftToRight), width: Self.width,
@@ -41,7 +41,7 @@ struct MixedScriptStormTests {
                 random: SeededGenerator(UInt64(seed)), host: host,
                 model: NaiveSight(
                     text: "", caret: 0, anchor: 0, isEditor: isEditor, isMirrored: isMirrored, width: Self.width), isEditor: isEditor)
-            for step in 0..<(Self.isComplete ? 2_000 : 250) {
+            for step in 0..<(Self.isComplete ? 600 : 300) {
                 let action = storm.act(pieces: Self.pieces)
                 if let problem = try storm.problem(thorough: step % 8 == 0) {
                     Issue.record("seed \(seed) step \(step), after \(action): \(problem) in \(storm.model.text.debugDescription)")
