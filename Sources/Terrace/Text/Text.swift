@@ -73,11 +73,10 @@ public nonisolated struct Text: Equatable, Sendable {
 
 extension Text: LeafView {
     @MainActor package func makeBox(_ environment: EnvironmentValues) -> TextBox {
-        let box = TextBox(
+        let placement = environment.textPlacement(isEdited: false)
+        return TextBox(
             string, style: traits.style(in: environment), lineLimit: environment.lineLimits,
-            truncation: environment.truncationMode.truncation, alignment: environment.multilineTextAlignment)
-        box.isMirrored = environment.layoutDirection == .rightToLeft
-        return box
+            truncation: environment.truncationMode.truncation, alignment: placement.alignment, direction: placement.direction)
     }
 
     @MainActor package var element: ElementFacts? { ElementFacts(role: .text, text: string) }
@@ -87,8 +86,9 @@ extension Text: LeafView {
         box.style = traits.style(in: environment)
         box.lineLimit = environment.lineLimits
         box.truncation = environment.truncationMode.truncation
-        box.alignment = environment.multilineTextAlignment
-        box.isMirrored = environment.layoutDirection == .rightToLeft
+        let placement = environment.textPlacement(isEdited: false)
+        box.alignment = placement.alignment
+        box.direction = placement.direction
     }
 }
 
