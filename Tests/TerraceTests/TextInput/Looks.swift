@@ -12,6 +12,15 @@ extension TestHost {
         String(zip(lines[row], marks(row: row, .dim)).filter { $1 == "^" }.map(\.0))
     }
 
+    /// The text of the cells of a row that have an attribute.
+    func shown(_ attribute: CellAttributes, row: Int = 0) -> String {
+        guard lines.indices.contains(row) else { return "" }
+        return String(zip(lines[row], marks(row: row, attribute)).filter { $1 == "^" }.map(\.0))
+    }
+
+    /// The colour of the letters of a cell.
+    func color(x: Int, row: Int = 0) -> TerminalColor? { host.screen[x, row].map { host.screen.table.style($0.style).foreground } }
+
     private func marks(row: Int, _ attribute: CellAttributes) -> String {
         let screen = host.screen
         let cells = screen.cells[row * screen.size.width..<(row + 1) * screen.size.width]

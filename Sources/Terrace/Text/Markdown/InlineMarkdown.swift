@@ -215,7 +215,8 @@ nonisolated struct InlineMarkdown {
     /// `<https://swift.org>`, `<a@b.org>`, or an address that stands in the text by itself.
     private func automaticLink(at index: Int, in range: Range<Int>) -> (text: String, destination: String, end: Int)? {
         if characters[index] == "<" {
-            guard let close = characters[index..<range.upperBound].firstIndex(where: { $0 == ">" || $0.isWhitespace }), characters[close] == ">"
+            guard let close = characters[index..<range.upperBound].firstIndex(where: { $0 == ">" || $0.isWhitespace }),
+                characters[close] == ">"
             else { return nil }
             let text = String(characters[index + 1..<close])
             let scheme = text.prefix { $0.isLetter || $0.isNumber || $0 == "+" || $0 == "-" || $0 == "." }
@@ -237,7 +238,9 @@ nonisolated struct InlineMarkdown {
         return (text, text, end)
     }
 
-    private static let entities = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "copy": "©", "hellip": "…"]
+    private static let entities = [
+        "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "copy": "©", "hellip": "…",
+    ]
 
     private func entity(at index: Int, in range: Range<Int>) -> (String, end: Int) {
         let name = characters[(index + 1)..<range.upperBound].prefix(10)
@@ -256,7 +259,8 @@ nonisolated struct InlineMarkdown {
 extension Character {
     nonisolated var isMarkdownPunctuation: Bool {
         guard let ascii = asciiValue else { return false }
-        return (0x21...0x2F).contains(ascii) || (0x3A...0x40).contains(ascii) || (0x5B...0x60).contains(ascii) || (0x7B...0x7E).contains(ascii)
+        return (0x21...0x2F).contains(ascii) || (0x3A...0x40).contains(ascii) || (0x5B...0x60).contains(ascii)
+            || (0x7B...0x7E).contains(ascii)
     }
 }
 
