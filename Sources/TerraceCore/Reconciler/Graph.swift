@@ -88,6 +88,9 @@ package final class Graph {
         self.environment.resetFocus = ResetFocusAction(graph: self)
     }
 
+    /// The graph of the window that was in use last: what an action does outside of any view is done there.
+    package static weak var active: Graph?
+
     private static let started = ContinuousClock.now
     private static func continuousTime() -> Duration { ContinuousClock.now - started }
     /// A graph for nodes that are only made to be measured. They stand in the tree of `original`, read its state and are evaluated in its
@@ -161,6 +164,7 @@ package final class Graph {
     /// Brings everything up to date. Returns whether the picture may have changed.
     package func turn() -> Bool {
         guard !isClosed else { return false }
+        Graph.active = self
         return unit.whileCurrent(takeTurn)
     }
 

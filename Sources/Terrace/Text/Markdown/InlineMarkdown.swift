@@ -51,7 +51,7 @@ nonisolated struct InlineMarkdown {
     }
 
     let characters: [Character]
-    /// Where each opening bracket is closed.
+    /// Where each opening bracket is closed, square and round; round ones in their line.
     private var closings: [Int: Int] = [:]
     /// Where code that starts at a backtick ends: behind its last backtick.
     private var codeEnds: [Int: Int] = [:]
@@ -88,10 +88,14 @@ nonisolated struct InlineMarkdown {
 
     private mutating func findBrackets() {
         var open: [Int] = []
+        var openRound: [Int] = []
         var index = 0
         while index < characters.count {
             switch characters[index] {
             case "\\": index += 1
+            case "(": openRound.append(index)
+            case ")": if let start = openRound.popLast() { closings[start] = index }
+            case "\n": openRound = []
             case "`":
                 index = codeEnds[index] ?? index + count(of: "`", at: index)
                 continue
@@ -187,22 +191,8 @@ nonisolated struct InlineMarkdown {
     private func link(at index: Int, in range: Range<Int>) -> (text: Range<Int>, destination: String, end: Int)? {
         let start = characters[index] == "[" ? index : index + 1
         guard start < range.upperBound, characters[start] == "[", let close = closings[start], close + 1 < range.upperBound,
-            characters[close + 1] == "("
+            characters[close + 1] == "(", let end = closings[close + 1], end < range.upperBound
         else { return nil }
-        var depth = 0
-        var end = close + 1
-        while end < range.upperBound {
-            switch characters[end] {
-            case "\\": end += 1
-            case "(": depth += 1
-            case ")": depth -= 1
-            case "\n": return nil
-            default: break
-            }
-            if depth == 0 { break }
-            end += 1
-        }
-        guard end < range.upperBound else { return nil }
         var destination = String(characters[close + 2..<end]).trimmingBlanks
         if destination.hasPrefix("<"), let bracket = destination.firstIndex(of: ">") {
             destination = String(destination[..<bracket].dropFirst())
@@ -215,7 +205,8 @@ nonisolated struct InlineMarkdown {
     /// `<https://swift.org>`, `<a@b.org>`, or an address that stands in the text by itself.
     private func automaticLink(at index: Int, in range: Range<Int>) -> (text: String, destination: String, end: Int)? {
         if characters[index] == "<" {
-            guard let close = characters[index..<range.upperBound].firstIndex(where: { $0 == ">" || $0.isWhitespace }),
+            let reach = characters[index..<min(range.upperBound, index + Self.longestAddress)]
+            guard let close = reach.firstIndex(where: { $0 == ">" || $0.isWhitespace }),
                 characters[close] == ">"
             else { return nil }
             let text = String(characters[index + 1..<close])
@@ -238,6 +229,7 @@ nonisolated struct InlineMarkdown {
         return (text, text, end)
     }
 
+    private static let longestAddress = 2000
     private static let entities = [
         "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "copy": "©", "hellip": "…",
     ]

@@ -52,8 +52,8 @@ import Testing
         let host = host(20, 1) {
             (Text("a").foregroundColor(.red) + Text("b")).foregroundColor(.green).foregroundStyle(.blue)
         }
-        #expect(host.color(x: 0) == .ansi(1))
-        #expect(host.color(x: 1) == .ansi(2))
+        #expect(host.color(x: 0) == .ansi(9))
+        #expect(host.color(x: 1) == .ansi(10))
     }
 
     @Test("long chains are one list") func chains() {
@@ -93,7 +93,7 @@ import Testing
         font.font = .headline.italic()
         let host = host(30, 1) { Text(title + rest + bold + font) }
         #expect(host.text == "red under bold font")
-        #expect(host.color(x: 0) == .ansi(1))
+        #expect(host.color(x: 0) == .ansi(9))
         #expect(host.shown(.underline) == " under")
         #expect(host.shown(.bold) == " bold font")
         #expect(host.shown(.italic) == " font")

@@ -54,6 +54,11 @@ import Testing
         #expect(shown("\(1234.5, format: .number)", "de_DE") == "1.234,5")
     }
 
+    @Test("values find their places across looks, in the text of a link and in its destination") func placesAcrossLooks() {
+        #expect(shown("\(1) **\(2)** [\(3) _\("x")_](https://a.b/\(5)) \(6)") == "1 2 3 x 6")
+        #expect(FormatPiece.numbered("%@ %% %.2f %2$lld %") == "%1$@ %% %2$.2f %2$lld %")
+    }
+
     @Test("the key of a literal has a place for each value") func keys() {
         let count = 3
         let key: LocalizedStringKey = "\(count) of \("x") \(2.0) 100%"

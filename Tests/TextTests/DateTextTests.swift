@@ -10,7 +10,9 @@ import Testing
     private let start = Date()
 
     private func host(_ text: Text) -> TestHost {
-        TestHost(text.environment(\.locale, Locale(identifier: "en_US")), width: 40, height: 1)
+        TestHost(
+            text.environment(\.locale, Locale(identifier: "en_US")).frame(maxWidth: .infinity, alignment: .leading), width: 40, height: 1,
+            now: start)
     }
 
     @Test("a timer counts down to its date and up from it") func timer() {
@@ -84,7 +86,7 @@ import Testing
     @Test("dates and times follow the environment") func dates() {
         let date = Date(timeIntervalSince1970: 0)
         func shown(_ text: Text) -> String {
-            TestHost(
+            TestHost.pinned(
                 text.environment(\.locale, Locale(identifier: "en_US")).environment(\.timeZone, .gmt), width: 60, height: 1
             ).text.replacing("\u{202F}", with: " ")
         }
