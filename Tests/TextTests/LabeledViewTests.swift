@@ -99,6 +99,14 @@ import Testing
                 .accessibility(label: Text("old")).accessibility(hidden: true).accessibility(addTraits: .isButton)
         }
         #expect(shown == "x")
+        let host = host(20, 2) {
+            VStack {
+                Button("×") {}.accessibilityLabel(Text("Close")).accessibility(identifier: "close")
+                Text("Count: \(1200)").accessibilityIdentifier("count")
+            }
+        }
+        #expect(host.find(id: "close").label == "Close")
+        #expect(host.find(id: "count").text.hasPrefix("Count: 1"))
         #expect(AccessibilityTraits([.isButton, .isLink]).contains(.isLink))
         #expect(!AccessibilityTraits.isButton.contains(.isLink))
     }
