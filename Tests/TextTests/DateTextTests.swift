@@ -1,5 +1,6 @@
 import Foundation
 import TerraceCore
+import TerraceScreen
 import TerraceTesting
 import Testing
 
@@ -96,6 +97,20 @@ import Testing
         #expect(shown(Text(date...date.addingTimeInterval(3600))).contains("1:00"))
         #expect(shown(Text(DateInterval(start: date, duration: 3600))) == shown(Text(date...date.addingTimeInterval(3600))))
         #expect(shown(Text("\(date...date.addingTimeInterval(3600))")) == shown(Text(date...date.addingTimeInterval(3600))))
+    }
+
+    @Test("the system's clock wakes a program whose text counts") func systemClock() async {
+        let host = ViewHost(Text(Date().addingTimeInterval(-0.7), style: .timer), size: Size(width: 9, height: 1))
+        let isWoken = Shared(false)
+        host.onWake { isWoken.value = true }
+        host.turn()
+        #expect(host.screen.text.contains("0:00"))
+        for _ in 0..<1000 where !isWoken.value { try? await Task.sleep(for: .milliseconds(10)) }
+        #expect(isWoken.value)
+        host.turn()
+        #expect(!host.screen.text.contains("0:00"))
+        host.close()
+        #expect(host.graph.hostClock.next == nil)
     }
 
     @Test("dates as far away as there are") func extremes() {

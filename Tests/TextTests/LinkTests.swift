@@ -35,6 +35,23 @@ import Testing
         #expect(opened.urls == Array(repeating: "file:///doc", count: 3))
     }
 
+    @Test("E13, E14: once per press, anywhere on the label") func e13_e14_wholeLabel() {
+        let opened = Opened()
+        let label = HStack(spacing: 3) {
+            Text("a")
+            Text("b")
+        }
+        let host = opening(opened, Link(destination: url) { label })
+        host.click(x: 2, y: 0)
+        #expect(opened.urls.count == 1)
+        host.press(.space)
+        #expect(opened.urls.count == 2)
+        let disabled = opening(opened, Link(destination: url) { label }.disabled(true))
+        disabled.press(.space)
+        disabled.click(x: 0, y: 0)
+        #expect(opened.urls.count == 2)
+    }
+
     @Test("E57: links in a text are opened by keys") func e57_textLinkKeys() {
         let opened = Opened()
         let host = opening(opened, Text("See [**one** link](https://a.b/1) and [two](https://a.b/2)."))

@@ -59,6 +59,16 @@ import Testing
         #expect(FormatPiece.numbered("%@ %% %.2f %2$lld %") == "%1$@ %% %2$.2f %2$lld %")
     }
 
+    @Test("a word agrees with its number") func inflection() {
+        #expect(shown("^[\(3) file](inflect: true) left") == "3 files left")
+        #expect(shown("^[\(1) file](inflect: true) left") == "1 file left")
+        #expect(shown("^[\(0) Person](inflect: true)") == "0 People")
+        #expect(shown("**^[\(2) story](inflect: true)**") == "2 stories")
+        #expect(shown("^[\(2) box](inflect: false)") == "2 box")
+        #expect(shown("^[box](inflect: true)") == "box")
+        #expect(shown("^[\(2)](inflect: true) ^[](inflect: true)") == "2")
+    }
+
     @Test("the key of a literal has a place for each value") func keys() {
         let count = 3
         let key: LocalizedStringKey = "\(count) of \("x") \(2.0) 100%"

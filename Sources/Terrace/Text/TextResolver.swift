@@ -74,7 +74,11 @@ nonisolated struct TextResolver {
                 link = URL(string: filled(destination, arguments))
                 if link != nil { traits = TextTraits.link.over(traits) }
             }
-            append(format: run.text, arguments, traits, link: link)
+            if run.inflects {
+                append(Inflection.agreeing(filled(run.text, arguments)), traits, link: link)
+            } else {
+                append(format: run.text, arguments, traits, link: link)
+            }
         }
     }
 

@@ -21,6 +21,8 @@ nonisolated struct InlineMarkdown {
         var text: String
         var intent: Intent = []
         var link: String?
+        /// Whether its last word is to agree with the number in it: `^[3 files](inflect: true)`.
+        var inflects = false
     }
 
     /// Whether there is anything that may be markup; most strings hold none.
@@ -41,7 +43,7 @@ nonisolated struct InlineMarkdown {
         let parser = InlineMarkdown(text)
         var runs: [Run] = []
         for piece in parser.parse(parser.characters.indices, allowsLinks: true) where !piece.text.isEmpty {
-            if let last = runs.last, last.intent == piece.intent, last.link == piece.link {
+            if let last = runs.last, last.intent == piece.intent, last.link == piece.link, last.inflects == piece.inflects {
                 runs[runs.count - 1].text += piece.text
             } else {
                 runs.append(piece)
@@ -142,7 +144,10 @@ nonisolated struct InlineMarkdown {
                 if let link = link(at: index, in: range), character != "[" || allowsLinks {
                     flush()
                     var inner = parse(link.text, allowsLinks: false)
-                    if character == "[" { for i in inner.indices { inner[i].link = link.destination } }
+                    for i in inner.indices {
+                        if character == "[" { inner[i].link = link.destination }
+                        if character == "^" { inner[i].inflects = link.attributes.contains("inflect: true") }
+                    }
                     pieces += inner
                     index = link.end
                 } else {
@@ -188,18 +193,21 @@ nonisolated struct InlineMarkdown {
     }
 
     /// `[text](destination "title")`, `![text](source)` or `^[text](attributes)`.
-    private func link(at index: Int, in range: Range<Int>) -> (text: Range<Int>, destination: String, end: Int)? {
+    private func link(at index: Int, in range: Range<Int>) -> (
+        text: Range<Int>, destination: String, attributes: String, end: Int
+    )? {
         let start = characters[index] == "[" ? index : index + 1
         guard start < range.upperBound, characters[start] == "[", let close = closings[start], close + 1 < range.upperBound,
             characters[close + 1] == "(", let end = closings[close + 1], end < range.upperBound
         else { return nil }
-        var destination = String(characters[close + 2..<end]).trimmingBlanks
+        let attributes = String(characters[close + 2..<end]).trimmingBlanks
+        var destination = attributes
         if destination.hasPrefix("<"), let bracket = destination.firstIndex(of: ">") {
             destination = String(destination[..<bracket].dropFirst())
         } else if let blank = destination.firstIndex(of: " ") {
             destination = String(destination[..<blank])
         }
-        return (start + 1..<close, destination, end + 1)
+        return (start + 1..<close, destination, attributes, end + 1)
     }
 
     /// `<https://swift.org>`, `<a@b.org>`, or an address that stands in the text by itself.
