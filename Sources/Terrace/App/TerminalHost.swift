@@ -150,6 +150,7 @@ package final class TerminalHost {
             modes.title = title
             session.setModes(modes)
         }
+        followHover(session)
         guard hasChanged || shown == nil else { return }
         output.removeAll()
         let screen = host.screen
@@ -158,6 +159,15 @@ package final class TerminalHost {
         host.graph.statistics.bytesWritten = statistics.bytesWritten
         if !output.isEmpty { session.write(output) }
         shown = screen
+    }
+
+    /// A terminal is asked to tell of every move only while a view wants to know of them.
+    private func followHover(_ session: TerminalSession) {
+        let wanted: TerminalModes.MouseTracking = host.graph.pointer.hover.isInUse ? .motion : .drags
+        guard session.modes.mouse != .off, session.modes.mouse != wanted else { return }
+        var modes = session.modes
+        modes.mouse = wanted
+        session.setModes(modes)
     }
 
     // MARK: The end

@@ -22,6 +22,7 @@ extension Graph {
     }
 
     private func dispatch(_ press: KeyPress) -> Bool {
+        if press.phase == .up { hearsReleases = true }
         if let focused = focus.focused {
             if deliver(press, to: focused) == .handled { return true }
         } else if deliverToRoot(press) == .handled {

@@ -7,6 +7,7 @@ extension ListNode {
         let isInside = graph.focus.focused.map { $0 !== self && $0.isInside(self) } ?? false
         if isInside { return handleKeyFromInside(press) }
         let modifiers = press.modifiers
+        if press.opensMenu { return currentBox.flatMap(rowNode)?.openMenu() ?? false ? .handled : .ignored }
         switch press.key {
         case .upArrow, .downArrow:
             let step = press.key == .upArrow ? -1 : 1

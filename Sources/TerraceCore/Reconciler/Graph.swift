@@ -36,6 +36,8 @@ package final class Graph {
     package private(set) var root: ViewNode?
     /// What the turn has cost so far.
     package var statistics = FrameStatistics()
+    /// Whether the terminal has been heard to say that a key came up.
+    var hearsReleases = false
     /// Counts turns.
     package private(set) var turnCount = 0
     private var ownUpdateCount = 0
@@ -81,6 +83,7 @@ package final class Graph {
         self.sceneStorage = sceneStorage
         makeRoot = { RootNode(content, $0) }
         self.environment.resetFocus = ResetFocusAction(graph: self)
+        self.environment.clipboard = Clipboard(register: register)
     }
 
     private static let started = ContinuousClock.now
@@ -294,9 +297,23 @@ package final class Graph {
 
     /// Paints everything on a canvas of the window's size.
     package func paint(_ canvas: Canvas) {
-        unit.whileCurrent { layout.paint(canvas) }
+        unit.whileCurrent {
+            layout.paint(canvas)
+            markFocus(canvas)
+        }
         needsPaint = false
         statistics.boxesPainted = layout.counters.painted
+    }
+
+    /// A view that can have the focus only because it is clicked knows nothing of it, and shows it all the same.
+    private func markFocus(_ canvas: Canvas) {
+        guard let node = focus.focused, node.focusRole == nil, node.life != .removed,
+            node.attachments.contains(where: \.marksFocus), !node.attachments.contains(where: { $0 is FocusableAttachment }),
+            EnvironmentValues(node.environment).isFocusEffectEnabled
+        else { return }
+        var boxes: ContiguousArray<Box> = []
+        node.collectBoxes(into: &boxes)
+        for box in boxes { canvas.restyle(layout.visibleRect(of: box)) { $0.attributes.insert(.reverse) } }
     }
 
     /// Where the hardware cursor belongs: at the caret of the focused field, if that can be seen.
