@@ -16,7 +16,7 @@ public nonisolated struct ButtonRole: Hashable, Sendable {
 /// Button("Add") { print("added") }
 /// ```
 public nonisolated struct Button<Label: View>: View {
-    private let role: ButtonRole?
+    let role: ButtonRole?
     private let action: @MainActor () -> Void
     private let label: Label
 
