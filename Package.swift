@@ -9,7 +9,7 @@ import PackageDescription
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         // Programs as tutorials write them, in the language mode of their day.
         .testTarget(
-            name: "ProgramTests", dependencies: ["SwiftUI", "TerraceTesting"], swiftSettings: [.swiftLanguageMode(.v5)]),
+            name: "ProgramTests", dependencies: ["SwiftUI", "TerraceTesting", "TestSupport"], swiftSettings: [.swiftLanguageMode(.v5)]),
     ]
     let systemProducts: [Product] = [.library(name: "SwiftUI", targets: ["SwiftUI", "Combine"])]
     let combine: [Target.Dependency] = ["Combine"]
@@ -18,6 +18,9 @@ import PackageDescription
     let systemProducts: [Product] = []
     let combine: [Target.Dependency] = []
 #endif
+
+/// `TERRACE_TESTS=ProgramTests,ControlTests swift test` builds these test targets alone, and no demo.
+let chosenTests = Context.environment["TERRACE_TESTS"].map { $0.split(separator: ",").map(String.init) }
 
 let package = Package(
     name: "Terrace",
@@ -38,10 +41,13 @@ let package = Package(
         .executableTarget(name: "Scripts", dependencies: ["Terrace"], path: "Demos/Scripts"),
         // Not a product: the acceptance test ends it in every way there is.
         .executableTarget(name: "TerminalProbe", dependencies: ["Terrace"], path: "Tests/Support/TerminalProbe"),
+        // What tests of several targets share.
+        .target(name: "TestSupport", dependencies: ["Terrace", "TerraceTesting"], path: "Tests/Support/TestSupport"),
         .testTarget(name: "TerraceScreenTests", dependencies: ["TerraceScreen"]),
         .testTarget(name: "TerraceTerminalTests", dependencies: ["TerraceTerminal", "TerraceTesting"]),
         .testTarget(name: "TerraceCoreTests", dependencies: ["TerraceCore"]),
-        .testTarget(name: "TerraceTests", dependencies: ["Terrace", "TerraceTesting"]),
+        .testTarget(name: "TerraceTests", dependencies: ["Terrace", "TerraceTesting", "TestSupport"]),
+        .testTarget(name: "ControlTests", dependencies: ["Terrace", "TerraceTesting", "TestSupport"]),
         .testTarget(name: "TerraceTestingTests", dependencies: ["TerraceTesting"]),
         // Programs in Swift 5 mode compile as they are; the demo is compiled in both.
         .testTarget(
@@ -49,3 +55,8 @@ let package = Package(
     ] + systemModules,
     swiftLanguageModes: [.v6]
 )
+
+if let chosenTests {
+    package.targets.removeAll { $0.type == .executable || $0.type == .test && !chosenTests.contains($0.name) }
+    package.products.removeAll { $0 is Product.Executable }
+}

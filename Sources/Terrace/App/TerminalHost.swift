@@ -67,6 +67,8 @@ package final class TerminalHost {
     /// while Shift is down. With `TERRACE_MOUSE=0` in the environment the mouse stays the terminal's own.
     package static func modes(environment: [String: String]) -> TerminalModes {
         var modes = TerminalModes.fullScreen
+        // Programs are told whether they have the focus, see `ScenePhase`.
+        modes.focusReports = true
         if environment["TERRACE_MOUSE"] != "0" { modes.mouse = .drags }
         return modes
     }
@@ -110,6 +112,7 @@ package final class TerminalHost {
         case .resumed:
             shown = nil
             encoder.reset()
+            host.graph.phase.set(.active, in: host.graph)
             _ = host.send(.resize(session?.size ?? host.screen.size))
             turn()
         case .hangup:
@@ -136,6 +139,8 @@ package final class TerminalHost {
             if !isUsed || lastInterrupt.map({ now - $0 < Self.interruptWindow }) ?? false { finish(128 + SIGINT) }
             lastInterrupt = now
         } else if key.key == "z", !isUsed {
+            host.graph.phase.set(.background, in: host.graph)
+            turn()
             session?.suspend()
         } else if key.key == "\\", !isUsed {
             finish(128 + SIGQUIT)

@@ -201,6 +201,8 @@ private final class SequenceRecognizer<First, Second, Value>: PairRecognizer<Fir
     private let makeFirst: (First) -> Value
     private let makeSecond: (First, Second?) -> Value
     private var done: First?
+    /// Where the second began.
+    private var start: Point?
 
     init(
         _ first: _GestureRecognizer<First>, _ second: _GestureRecognizer<Second>, _ makeFirst: @escaping (First) -> Value,
@@ -212,18 +214,19 @@ private final class SequenceRecognizer<First, Second, Value>: PairRecognizer<Fir
     }
 
     override func follow(_ press: GesturePress, _ callbacks: GestureCallbacks) -> GesturePhase<Value> {
-        if press.event == .down { done = nil }
-        if let done { return then(done, second.follow(press, callbacks)) }
+        if press.event == .down { (done, start) = (nil, nil) }
+        var press = press
+        if let done {
+            press.start = start ?? press.start
+            return then(done, second.follow(press, callbacks))
+        }
         let phase = first.follow(press, callbacks)
         guard case .ended(let value) = phase else { return phase.map(makeFirst) }
-        done = value
         if press.event == .up { return .failed }
         // The second begins where the pointer is.
-        var begin = press
-        begin.event = .down
-        let next = then(value, second.follow(begin, callbacks))
-        if case .moved = press.event, case .active = next { return then(value, second.follow(press, callbacks)) }
-        return next
+        (done, start) = (value, press.place)
+        (press.event, press.start) = (.down, press.place)
+        return then(value, second.follow(press, callbacks))
     }
 
     private func then(_ first: First, _ phase: GesturePhase<Second>) -> GesturePhase<Value> {
@@ -239,7 +242,7 @@ private final class SequenceRecognizer<First, Second, Value>: PairRecognizer<Fir
 
     override func adopt(_ old: _GestureRecognizer<Value>) {
         super.adopt(old)
-        if let old = old as? SequenceRecognizer<First, Second, Value> { done = old.done }
+        if let old = old as? SequenceRecognizer<First, Second, Value> { (done, start) = (old.done, old.start) }
     }
 }
 

@@ -142,6 +142,10 @@ extension ListNode {
             selection.replace(with: [value])
         }
         let controls = graph.focus.focusables(in: row, limit: 2)
+        if controls.isEmpty, selection != nil, let advance = EnvironmentValues(environment).columnAdvance {
+            advance()
+            return .handled
+        }
         guard controls.count == 1, let control = controls.first else { return .ignored }
         if graph.focus.role(of: control) == .edit {
             graph.focus.setFocus(control)

@@ -67,7 +67,9 @@ package final class ActivationAttachment: Attachment {
 
     override package func activate() -> Bool {
         guard isUsable else { return false }
+        let after = EnvironmentValues(node?.environment).afterAction
         modifier.action()
+        after?()
         return true
     }
 }
@@ -77,6 +79,6 @@ extension Attachment {
     package final var isUsable: Bool {
         guard let node, node.life != .removed else { return false }
         let environment = EnvironmentValues(node.environment)
-        return environment.isEnabled && environment.isShown
+        return environment.isEnabled && environment.isShown && graph.layers.isInPlay(node)
     }
 }

@@ -26,9 +26,11 @@ package final class Graph {
     package private(set) lazy var focus = FocusManager(graph: self)
     package private(set) lazy var scrolling = ScrollRequests(graph: self)
     package private(set) lazy var pointer = Pointer(graph: self)
+    package private(set) lazy var layers = WindowLayers(graph: self)
     package let shortcuts = ShortcutRegistry()
     package private(set) lazy var focusedValues = FocusedValueStore(graph: self)
     package let sceneStorage: SceneStore
+    package let phase = ScenePhaseSource()
     /// The time that clicks are counted by; hosts for tests have their own.
     package var clock: @MainActor () -> Duration = Graph.continuousTime
     /// What the program's lengths count; the hosts decide, before the first turn.
@@ -84,6 +86,7 @@ package final class Graph {
         makeRoot = { RootNode(content, $0) }
         self.environment.resetFocus = ResetFocusAction(graph: self)
         self.environment.clipboard = Clipboard(register: register)
+        self.environment.scenePhaseSource = phase
     }
 
     private static let started = ContinuousClock.now

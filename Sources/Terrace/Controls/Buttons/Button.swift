@@ -9,7 +9,7 @@ import TerraceScreen
 /// Button("Add") { print("added") }
 /// ```
 public nonisolated struct Button<Label: View>: View {
-    private let role: ButtonRole?
+    let role: ButtonRole?
     private let action: @MainActor () -> Void
     private let label: Label
     /// The style that it is made by, which it is not to be made by once more.

@@ -3,12 +3,12 @@ import TerraceTesting
 
 extension TestHost {
     /// A row of the screen with `^` under each cell that is shown in reverse.
-    func selected(row: Int) -> String {
+    package func selected(row: Int) -> String {
         marks(row: row, .reverse)
     }
 
     /// The text of the cells of a row that are dim.
-    func dimmed(row: Int) -> String {
+    package func dimmed(row: Int) -> String {
         String(zip(lines[row], marks(row: row, .dim)).filter { $1 == "^" }.map(\.0))
     }
 
