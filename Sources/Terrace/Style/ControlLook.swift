@@ -41,8 +41,23 @@ nonisolated struct _HighlightModifier: BoxModifier {
 extension View {
     /// Makes the view a control that is pressed, and shows that it has the focus.
     nonisolated func pressable(
-        repeats: Bool = false, onPress: (@MainActor (Bool) -> Void)? = nil, action: @escaping @MainActor () -> Void
+        _ role: ElementRole = .button, repeats: Bool = false, onPress: (@MainActor (Bool) -> Void)? = nil,
+        action: @escaping @MainActor () -> Void
     ) -> some View {
-        modifier(ControlLook()).modifier(ActivationModifier(repeats: repeats, onPress: onPress, action: action)).focusable()
+        modifier(ControlLook()).modifier(ActivationModifier(repeats: repeats, onPress: onPress, action: action)).focusable().elementRole(
+            role)
     }
+}
+
+extension ElementRole {
+    /// A `Button`.
+    public static let button = ElementRole("button")
+    /// A `Toggle`.
+    public static let toggle = ElementRole("toggle")
+    /// A `Picker`.
+    public static let picker = ElementRole("picker")
+    /// A `Slider`.
+    public static let slider = ElementRole("slider")
+    /// A `Stepper`.
+    public static let stepper = ElementRole("stepper")
 }

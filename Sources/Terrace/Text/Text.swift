@@ -73,19 +73,26 @@ public nonisolated struct Text: Equatable, Sendable {
 
 extension Text: LeafView {
     @MainActor package func makeBox(_ environment: EnvironmentValues) -> TextBox {
-        let box = TextBox(
+        let placement = environment.textPlacement(isEdited: false)
+        return TextBox(
             string, style: traits.style(in: environment), lineLimit: environment.lineLimits,
-            truncation: environment.truncationMode.truncation, alignment: environment.multilineTextAlignment)
-        box.isMirrored = environment.layoutDirection == .rightToLeft
-        return box
+            truncation: environment.truncationMode.truncation, alignment: placement.alignment, direction: placement.direction)
     }
+
+    @MainActor package var element: ElementFacts? { ElementFacts(role: .text, text: string) }
 
     @MainActor package func update(_ box: TextBox, _ environment: EnvironmentValues) {
         box.text = string
         box.style = traits.style(in: environment)
         box.lineLimit = environment.lineLimits
         box.truncation = environment.truncationMode.truncation
-        box.alignment = environment.multilineTextAlignment
-        box.isMirrored = environment.layoutDirection == .rightToLeft
+        let placement = environment.textPlacement(isEdited: false)
+        box.alignment = placement.alignment
+        box.direction = placement.direction
     }
+}
+
+extension ElementRole {
+    /// A `Text`.
+    public static let text = ElementRole("text")
 }

@@ -209,6 +209,9 @@ public class _ViewNode: _Dependent {
     /// The id that this node gives to `child`, one below it: `ForEach` to its rows, `id(_:)` to what it modifies.
     package func scrollID(of child: ViewNode) -> AnyHashable? { nil }
 
+    /// What the view is to those who look for it, tests above all; nil for structure.
+    package var ownElement: ElementFacts? { nil }
+
     // MARK: Keys and focus
 
     /// How the node takes part in focus by itself; nil when it does not.

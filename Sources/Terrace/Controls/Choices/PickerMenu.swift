@@ -22,7 +22,7 @@ nonisolated struct PickerMenu<Value: Hashable, Content: View>: View {
                 Text(verbatim: "▾").fixedSize()
             }
         )
-        .pressable { isOpen = true }
+        .pressable(.picker) { isOpen = true }
         .menuLayer(isPresented: $isOpen) {
             PickerOptions(
                 options: content, look: .ticks, chosen: selection, onChoose: { isOpen = false }, movesChoose: false, isControl: true)

@@ -36,20 +36,22 @@ nonisolated struct ToggleFace: View {
         switch place == .menu ? .checkbox : look {
         case .checkbox:
             HStack(alignment: .firstTextBaseline) {
-                Text(verbatim: configuration.isMixed ? "[-]" : configuration.isOn ? "[x]" : "[ ]").fixedSize()
+                Text(verbatim: configuration.isMixed ? "[-]" : configuration.isOn ? "[x]" : "[ ]").fixedSize().accessibilityHidden(true)
                 if !isLabelHidden { configuration.label.modifier(LabelCheck(control: "toggle")) }
                 if place == .menu || place == .row { Spacer(minLength: 0) }
             }
-            .pressable { flip() }
+            .pressable(.toggle) { flip() }
+            .accessibilityValue(value)
         case .switched(let own):
             HStack(alignment: .firstTextBaseline) {
                 if !isLabelHidden {
                     configuration.label.modifier(LabelCheck(control: "toggle"))
                     if place == .row { Spacer(minLength: 0) }
                 }
-                Text(verbatim: knob).foregroundColor(configuration.isOn ? own ?? tint ?? .green : nil).fixedSize()
+                Text(verbatim: knob).foregroundColor(configuration.isOn ? own ?? tint ?? .green : nil).fixedSize().accessibilityHidden(true)
             }
-            .pressable { flip() }
+            .pressable(.toggle) { flip() }
+            .accessibilityValue(value)
         case .button:
             ButtonFace(
                 kind: .bordered, role: nil,
@@ -58,9 +60,12 @@ nonisolated struct ToggleFace: View {
                     configuration.label
                 }
             )
-            .pressable { flip() }
+            .pressable(.toggle) { flip() }
+            .accessibilityValue(value)
         }
     }
+
+    @MainActor private var value: String { configuration.isMixed ? "mixed" : configuration.isOn ? "on" : "off" }
 
     @MainActor private var knob: String {
         if configuration.isMixed { return "─◐─" }

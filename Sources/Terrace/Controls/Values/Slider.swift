@@ -59,7 +59,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
         HStack {
             if !isLabelHidden { label }
             minimum
-            SliderTrack(fraction: fraction(), step: step, onEditingChanged: onEditingChanged, set: set)
+            SliderTrack(fraction: fraction(), step: step, onEditingChanged: onEditingChanged, set: set).elementRole(.slider)
             maximum
         }
     }

@@ -38,7 +38,7 @@ public nonisolated struct Stepper<Label: View>: View {
                 label
                 if place == .row { Spacer(minLength: 0) }
             }
-            StepperControl(value: value?(), increment: edit(increment()), decrement: edit(decrement()))
+            StepperControl(value: value?(), increment: edit(increment()), decrement: edit(decrement())).elementRole(.stepper)
         }
     }
 
