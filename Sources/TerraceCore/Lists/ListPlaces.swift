@@ -174,8 +174,33 @@ extension ListNode {
     // MARK: What a box is
 
     private func canBeCurrent(_ box: Box) -> Bool {
-        if selection != nil { return value(of: box) != nil }
-        return element(of: box) != nil
+        if selection != nil ? value(of: box) != nil : element(of: box) != nil { return true }
+        return disclosure(of: box)?.item.isExpanded != nil || !actions(of: box).isEmpty
+    }
+
+    /// Whether it belongs to a section's frame.
+    func isDecoration(_ box: Box) -> Bool {
+        traits(of: box).contains { if case .decoration = $0 { true } else { false } }
+    }
+
+    /// The triangle in a row, if it has one.
+    func disclosure(of box: Box) -> DisclosureAttachment? {
+        var found: DisclosureAttachment?
+        walk(from: box) { node in
+            found = node.attachments.lazy.compactMap { $0 as? DisclosureAttachment }.first
+            return found == nil && !(node.parent is any RowHolder)
+        }
+        return found
+    }
+
+    /// What a row can be asked to do.
+    func actions(of box: Box) -> [RowActionsAttachment] {
+        var found: [RowActionsAttachment] = []
+        walk(from: box) { node in
+            for attachment in node.attachments { if let actions = attachment as? RowActionsAttachment { found.append(actions) } }
+            return !(node.parent is any RowHolder)
+        }
+        return found
     }
 
     /// Calls `visit` for the places from a box's own outwards to the list.
@@ -194,7 +219,9 @@ extension ListNode {
     }
 
     /// What selecting a row means: its tag, else its id; nil if it cannot be selected.
-    func value(of box: Box) -> AnyHashable? {
+    ///
+    /// - Parameter unbuiltID: the id of a row that is only looked at, of which the `ForEach` around does not know.
+    func value(of box: Box, unbuiltID: AnyHashable? = nil) -> AnyHashable? {
         guard let selection else { return nil }
         var value: AnyHashable?
         var isDisabled = false
@@ -206,7 +233,7 @@ extension ListNode {
                 default: break
                 }
             }
-            if value == nil, let holder = node.parent as? any RowHolder, let id = holder.scrollID(of: node) {
+            if value == nil, let holder = node.parent as? any RowHolder, let id = holder.scrollID(of: node) ?? unbuiltID {
                 value = selection.accepts(id)
             }
             return !isDisabled

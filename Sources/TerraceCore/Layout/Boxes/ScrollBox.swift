@@ -42,7 +42,25 @@ package final class ScrollBox: Box {
     /// Counts the changes of the offset.
     package private(set) var revision = 0
     /// The part of the box that shows content.
-    package private(set) var viewport: Size = .zero
+    package private(set) var viewport: Size = .zero {
+        didSet { if viewport != oldValue { tellDependents() } }
+    }
+    /// Boxes inside whose size follows from the window's.
+    private var dependents: [ObjectIdentifier: Dependent] = [:]
+
+    private struct Dependent {
+        weak var box: Box?
+    }
+
+    /// The box is measured again when the window has another size.
+    func addDependent(_ box: Box) { dependents[ObjectIdentifier(box)] = Dependent(box: box) }
+
+    private func tellDependents() {
+        for (id, dependent) in dependents {
+            if let box = dependent.box { box.invalidate() } else { dependents[id] = nil }
+        }
+    }
+
     /// From the leading edge and the top.
     private var storedOffset: Point = .zero
     private var wasPlaced = false
