@@ -1,6 +1,27 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+// Where the system has SwiftUI and Combine, programs import those, or Terrace. Elsewhere this package has modules of these names.
+#if os(Linux)
+    let systemModules: [Target] = [
+        .target(name: "Combine", dependencies: ["TerraceCore"]),
+        .target(name: "SwiftUI", dependencies: ["Terrace", "Combine"]),
+        .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+        // Programs as tutorials write them, in the language mode of their day.
+        .testTarget(
+            name: "ProgramTests", dependencies: ["SwiftUI", "TerraceTesting", "TestSupport"], swiftSettings: [.swiftLanguageMode(.v5)]),
+    ]
+    let systemProducts: [Product] = [.library(name: "SwiftUI", targets: ["SwiftUI", "Combine"])]
+    let combine: [Target.Dependency] = ["Combine"]
+#else
+    let systemModules: [Target] = []
+    let systemProducts: [Product] = []
+    let combine: [Target.Dependency] = []
+#endif
+
+/// `TERRACE_TESTS=ProgramTests,ControlTests swift test` builds these test targets alone, and no demo.
+let chosenTests = Context.environment["TERRACE_TESTS"].map { $0.split(separator: ",").map(String.init) }
+
 let package = Package(
     name: "Terrace",
     platforms: [.macOS(.v15)],
@@ -9,25 +30,33 @@ let package = Package(
         .library(name: "TerraceTesting", targets: ["TerraceTesting"]),
         .executable(name: "RowEditor", targets: ["RowEditor"]),
         .executable(name: "Scripts", targets: ["Scripts"]),
-    ],
+    ] + systemProducts,
     targets: [
         .target(name: "TerraceScreen"),
         .target(name: "TerraceTerminal", dependencies: ["TerraceScreen"]),
         .target(name: "TerraceCore", dependencies: ["TerraceScreen"]),
-        .target(name: "Terrace", dependencies: ["TerraceCore", "TerraceTerminal", "TerraceScreen"]),
+        .target(name: "Terrace", dependencies: ["TerraceCore", "TerraceTerminal", "TerraceScreen"] + combine),
         .target(name: "TerraceTesting", dependencies: ["Terrace"]),
         .executableTarget(name: "RowEditor", dependencies: ["Terrace"], path: "Demos/RowEditor"),
         .executableTarget(name: "Scripts", dependencies: ["Terrace"], path: "Demos/Scripts"),
         // Not a product: the acceptance test ends it in every way there is.
         .executableTarget(name: "TerminalProbe", dependencies: ["Terrace"], path: "Tests/Support/TerminalProbe"),
+        // What tests of several targets share.
+        .target(name: "TestSupport", dependencies: ["Terrace", "TerraceTesting"], path: "Tests/Support/TestSupport"),
         .testTarget(name: "TerraceScreenTests", dependencies: ["TerraceScreen"]),
         .testTarget(name: "TerraceTerminalTests", dependencies: ["TerraceTerminal", "TerraceTesting"]),
         .testTarget(name: "TerraceCoreTests", dependencies: ["TerraceCore"]),
-        .testTarget(name: "TerraceTests", dependencies: ["Terrace", "TerraceTesting"]),
+        .testTarget(name: "TerraceTests", dependencies: ["Terrace", "TerraceTesting", "TestSupport"]),
+        .testTarget(name: "ControlTests", dependencies: ["Terrace", "TerraceTesting", "TestSupport"]),
         .testTarget(name: "TerraceTestingTests", dependencies: ["TerraceTesting"]),
         // Programs in Swift 5 mode compile as they are; the demo is compiled in both.
         .testTarget(
             name: "Swift5Tests", dependencies: ["Terrace", "TerraceTesting"], swiftSettings: [.swiftLanguageMode(.v5)]),
-    ],
+    ] + systemModules,
     swiftLanguageModes: [.v6]
 )
+
+if let chosenTests {
+    package.targets.removeAll { $0.type == .executable || $0.type == .test && !chosenTests.contains($0.name) }
+    package.products.removeAll { $0 is Product.Executable }
+}

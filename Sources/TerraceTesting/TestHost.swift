@@ -37,11 +37,13 @@ public final class TestHost {
     /// What the host's clock says: it stands still between calls, so that clicks count the same on every machine.
     private var time = Duration.zero
 
-    /// Shows a view in a window of `width` by `height` cells; negative lengths act as 0.
-    public init<Content: View>(_ view: Content, width: Int = 80, height: Int = 24) {
+    /// Shows a view in a window of `width` by `height` cells; negative lengths act as 0. `unit` is what the lengths in the program count:
+    /// points for a program that was written for SwiftUI.
+    public init<Content: View>(_ view: Content, width: Int = 80, height: Int = 24, unit: LengthUnit = .cells) {
         let size = Size(width: max(0, width), height: max(0, height))
         diagnostics = Diagnostics()
         host = ViewHost(view, size: size, diagnostics: diagnostics)
+        host.graph.unit = unit
         terminal = VirtualTerminal(width: size.width, height: size.height)
         terminal.feed(TerminalModes.bytes(from: TerminalModes(), to: .fullScreen))
         host.graph.clock = { [weak self] in self?.time ?? .zero }

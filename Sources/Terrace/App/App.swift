@@ -25,9 +25,10 @@ public protocol App {
 
 extension App {
     /// Runs the program.
-    @MainActor public static func main() {
-        TerminalHost.run(rootView)
-    }
+    @MainActor public static func main() { run(countingIn: .cells) }
+
+    /// Runs the program with lengths that count cells, or points.
+    @MainActor public static func run(countingIn unit: LengthUnit) -> Never { TerminalHost.run(rootView, unit: unit) }
 
     /// The view that fills the window of the program, state of the program included: for tests, and for hosts of one's own.
     @MainActor public static var rootView: some View {

@@ -26,7 +26,9 @@ package final class TerminalHost {
     private static let interruptWindow = Duration.seconds(1)
 
     /// Runs a view until the program ends; does not return.
-    package static func run<Content: View>(_ content: Content) -> Never {
+    package static func run<Content: View>(_ content: Content, unit: LengthUnit = .cells) -> Never {
+        // One program, one window: what happens between turns counts as in them.
+        LengthUnit.current = unit
         let host: TerminalHost
         do {
             host = try TerminalHost(content)
@@ -46,6 +48,7 @@ package final class TerminalHost {
         let session = try TerminalSession { notice in TerminalHost.current?.receive(notice) }
         host = ViewHost(
             content, size: session.size, diagnostics: diagnostics, sceneStorage: SceneStore(TerminalHost.keptScene))
+        host.graph.unit = LengthUnit.current
         encoder = FrameEncoder(colorDepth: session.capabilities.colorDepth)
         self.session = session
         TerminalHost.current = self
@@ -197,6 +200,7 @@ package final class TerminalHost {
             let host = ViewHost(content, size: Size(width: max(1, min(width, 1000)), height: max(1, min(height, 1000))))
             // A file is read by programs, which want text as it is.
             host.bidi = .logical
+            host.graph.unit = LengthUnit.current
             host.turn()
             let isWritten = StandardStream.output.write(FrameEncoder.plainText(host.screen))
             host.close()

@@ -23,7 +23,7 @@ public nonisolated struct LazyVStack<Content: View>: LazyStackView {
 
     @MainActor package var axis: Axis { .vertical }
     @MainActor package var stackAlignment: Alignment { Alignment(horizontal: alignment, vertical: .center) }
-    @MainActor package var stackSpacing: Int { max(0, Cells.length(spacing) ?? 0) }
+    @MainActor package var stackSpacing: Int { max(0, Cells.length(spacing, .vertical) ?? 0) }
 }
 
 /// Columns side by side that are built when they come near the window of the scroll view around them.
@@ -45,5 +45,5 @@ public nonisolated struct LazyHStack<Content: View>: LazyStackView {
 
     @MainActor package var axis: Axis { .horizontal }
     @MainActor package var stackAlignment: Alignment { Alignment(horizontal: .center, vertical: alignment) }
-    @MainActor package var stackSpacing: Int { max(0, Cells.length(spacing) ?? 1) }
+    @MainActor package var stackSpacing: Int { max(0, Cells.length(spacing, .horizontal) ?? 1) }
 }

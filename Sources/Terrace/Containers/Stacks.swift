@@ -21,12 +21,13 @@ public nonisolated struct HStack<Content: View>: ContainerView {
     }
 
     @MainActor package func makeBox(_ environment: EnvironmentValues) -> StackBox {
-        StackBox(.horizontal, alignment: Alignment(horizontal: .center, vertical: alignment), spacing: Cells.length(spacing))
+        StackBox(
+            .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment), spacing: Cells.length(spacing, .horizontal))
     }
 
     @MainActor package func update(_ box: StackBox, _ environment: EnvironmentValues) {
         box.alignment = Alignment(horizontal: .center, vertical: alignment)
-        box.spacing = Cells.length(spacing)
+        box.spacing = Cells.length(spacing, .horizontal)
     }
 }
 
@@ -48,12 +49,13 @@ public nonisolated struct VStack<Content: View>: ContainerView {
     }
 
     @MainActor package func makeBox(_ environment: EnvironmentValues) -> StackBox {
-        StackBox(.vertical, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: Cells.length(spacing))
+        StackBox(
+            .vertical, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: Cells.length(spacing, .vertical))
     }
 
     @MainActor package func update(_ box: StackBox, _ environment: EnvironmentValues) {
         box.alignment = Alignment(horizontal: alignment, vertical: .center)
-        box.spacing = Cells.length(spacing)
+        box.spacing = Cells.length(spacing, .vertical)
     }
 }
 
@@ -90,8 +92,10 @@ public nonisolated struct Spacer: LeafView {
         self.minLength = minLength
     }
 
-    @MainActor package func makeBox(_ environment: EnvironmentValues) -> SpacerBox { SpacerBox(minLength: Cells.length(minLength) ?? 0) }
-    @MainActor package func update(_ box: SpacerBox, _ environment: EnvironmentValues) { box.minLength = Cells.length(minLength) ?? 0 }
+    private var least: Size { minLength.map { Size(CGSize(width: $0, height: $0)) } ?? .zero }
+
+    @MainActor package func makeBox(_ environment: EnvironmentValues) -> SpacerBox { SpacerBox(minLength: least) }
+    @MainActor package func update(_ box: SpacerBox, _ environment: EnvironmentValues) { box.minLength = least }
 }
 
 /// A line between the views of a stack, one cell thick.

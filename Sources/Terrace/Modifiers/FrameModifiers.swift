@@ -6,18 +6,29 @@ public nonisolated struct _FrameModifier: BoxModifier {
     /// No body.
     public typealias Body = Never
 
-    let width: Int?
-    let height: Int?
+    let width: CGFloat?
+    let height: CGFloat?
     let alignment: Alignment
 
     @MainActor package func makeBox(_ environment: EnvironmentValues) -> FrameBox {
-        FrameBox(nil, width: width, height: height, alignment: alignment)
+        FrameBox(nil, width: Cells.frame(width, .horizontal), height: Cells.frame(height, .vertical), alignment: alignment)
     }
 
     @MainActor package func update(_ box: FrameBox, _ environment: EnvironmentValues) {
-        box.width = width
-        box.height = height
+        box.width = Cells.frame(width, .horizontal)
+        box.height = Cells.frame(height, .vertical)
         box.alignment = alignment
+    }
+}
+
+/// The limits of a frame along one axis, in the unit of the program. An implementation detail.
+nonisolated struct _Limits: Equatable {
+    let minimum: CGFloat?
+    let ideal: CGFloat?
+    let maximum: CGFloat?
+
+    func cells(_ axis: Axis) -> FlexibleLength {
+        FlexibleLength(minimum: Cells.frame(minimum, axis), ideal: Cells.frame(ideal, axis), maximum: Cells.frame(maximum, axis))
     }
 }
 
@@ -26,17 +37,17 @@ public nonisolated struct _FlexibleFrameModifier: BoxModifier {
     /// No body.
     public typealias Body = Never
 
-    let width: FlexibleLength
-    let height: FlexibleLength
+    let width: _Limits
+    let height: _Limits
     let alignment: Alignment
 
     @MainActor package func makeBox(_ environment: EnvironmentValues) -> FlexibleFrameBox {
-        FlexibleFrameBox(nil, width: width, height: height, alignment: alignment)
+        FlexibleFrameBox(nil, width: width.cells(.horizontal), height: height.cells(.vertical), alignment: alignment)
     }
 
     @MainActor package func update(_ box: FlexibleFrameBox, _ environment: EnvironmentValues) {
-        box.width = width
-        box.height = height
+        box.width = width.cells(.horizontal)
+        box.height = height.cells(.vertical)
         box.alignment = alignment
     }
 }
@@ -74,7 +85,7 @@ extension View {
     /// Gives the view a frame of `width` by `height` cells; what is nil is left to the view. A negative length counts as nil and is
     /// reported.
     public nonisolated func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
-        modifier(_FrameModifier(width: Cells.length(width), height: Cells.length(height), alignment: alignment))
+        modifier(_FrameModifier(width: width, height: height, alignment: alignment))
     }
 
     /// Gives the view a frame with limits, in cells. With a minimum and a maximum the frame takes what it is offered between them.
@@ -88,10 +99,8 @@ extension View {
     ) -> some View {
         modifier(
             _FlexibleFrameModifier(
-                width: FlexibleLength(
-                    minimum: Cells.length(minWidth), ideal: Cells.length(idealWidth), maximum: Cells.length(maxWidth)),
-                height: FlexibleLength(
-                    minimum: Cells.length(minHeight), ideal: Cells.length(idealHeight), maximum: Cells.length(maxHeight)),
+                width: _Limits(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
+                height: _Limits(minimum: minHeight, ideal: idealHeight, maximum: maxHeight),
                 alignment: alignment))
     }
 

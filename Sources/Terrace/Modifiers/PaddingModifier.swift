@@ -6,21 +6,27 @@ public nonisolated struct _PaddingModifier: BoxModifier {
     /// No body.
     public typealias Body = Never
 
-    let insets: CellInsets
+    let edges: Edge.Set
+    /// In the unit of the program; nil is a cell at each edge.
+    let insets: EdgeInsets?
 
-    @MainActor package func makeBox(_ environment: EnvironmentValues) -> PaddingBox { PaddingBox(nil, insets) }
-    @MainActor package func update(_ box: PaddingBox, _ environment: EnvironmentValues) { box.insets = insets }
+    private var cells: CellInsets {
+        let insets = insets.map { CellInsets($0) } ?? CellInsets(1)
+        return CellInsets(
+            top: edges.contains(.top) ? insets.top : 0, leading: edges.contains(.leading) ? insets.leading : 0,
+            bottom: edges.contains(.bottom) ? insets.bottom : 0, trailing: edges.contains(.trailing) ? insets.trailing : 0)
+    }
+
+    @MainActor package func makeBox(_ environment: EnvironmentValues) -> PaddingBox { PaddingBox(nil, cells) }
+    @MainActor package func update(_ box: PaddingBox, _ environment: EnvironmentValues) { box.insets = cells }
 }
 
 extension View {
     /// Puts room around the view: `length` cells at each of `edges`; nil is one cell. Negative room lets the view stand out.
     public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-        let length = Cells.length(length) ?? 1
-        return modifier(
+        modifier(
             _PaddingModifier(
-                insets: CellInsets(
-                    top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
-                    bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)))
+                edges: edges, insets: length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }))
     }
 
     /// Puts `length` cells of room around the view.
@@ -30,10 +36,6 @@ extension View {
 
     /// Puts room around the view, for each edge its own.
     public nonisolated func padding(_ insets: EdgeInsets) -> some View {
-        modifier(
-            _PaddingModifier(
-                insets: CellInsets(
-                    top: Cells.length(insets.top) ?? 0, leading: Cells.length(insets.leading) ?? 0,
-                    bottom: Cells.length(insets.bottom) ?? 0, trailing: Cells.length(insets.trailing) ?? 0)))
+        modifier(_PaddingModifier(edges: .all, insets: insets))
     }
 }

@@ -17,12 +17,18 @@ public nonisolated struct _AspectRatioModifier: BoxModifier {
     let ratio: Double?
     let mode: ContentMode
 
+    /// Of a number of columns to one of rows.
+    private var cellRatio: Double? {
+        let cell = LengthUnit.current.cell
+        return ratio.map { $0 * Double(cell.height / cell.width) }
+    }
+
     private var fit: AspectRatioBox.Fit { mode == .fit ? .inside : .covering }
 
-    @MainActor package func makeBox(_ environment: EnvironmentValues) -> AspectRatioBox { AspectRatioBox(ratio, fit) }
+    @MainActor package func makeBox(_ environment: EnvironmentValues) -> AspectRatioBox { AspectRatioBox(cellRatio, fit) }
 
     @MainActor package func update(_ box: AspectRatioBox, _ environment: EnvironmentValues) {
-        box.ratio = ratio
+        box.ratio = cellRatio
         box.fit = fit
     }
 }
@@ -32,11 +38,15 @@ public nonisolated struct _OffsetModifier: BoxModifier {
     /// No body.
     public typealias Body = Never
 
-    let offset: Point
+    let offset: CGSize
+
+    private var cells: Point {
+        Point(x: Cells.length(offset.width, .horizontal) ?? 0, y: Cells.length(offset.height, .vertical) ?? 0)
+    }
 
     @MainActor package static var isMirrorable: Bool { false }
-    @MainActor package func makeBox(_ environment: EnvironmentValues) -> OffsetBox { OffsetBox(offset) }
-    @MainActor package func update(_ box: OffsetBox, _ environment: EnvironmentValues) { box.offset = offset }
+    @MainActor package func makeBox(_ environment: EnvironmentValues) -> OffsetBox { OffsetBox(cells) }
+    @MainActor package func update(_ box: OffsetBox, _ environment: EnvironmentValues) { box.offset = cells }
 }
 
 /// Centres a view on a point.
@@ -44,11 +54,15 @@ public nonisolated struct _PositionModifier: BoxModifier {
     /// No body.
     public typealias Body = Never
 
-    let center: Point
+    let center: CGPoint
+
+    private var halfCells: Point {
+        Point(x: Cells.length(2 * center.x, .horizontal) ?? 0, y: Cells.length(2 * center.y, .vertical) ?? 0)
+    }
 
     @MainActor package static var isMirrorable: Bool { false }
-    @MainActor package func makeBox(_ environment: EnvironmentValues) -> PositionBox { PositionBox(center) }
-    @MainActor package func update(_ box: PositionBox, _ environment: EnvironmentValues) { box.center = center }
+    @MainActor package func makeBox(_ environment: EnvironmentValues) -> PositionBox { PositionBox(halfCells) }
+    @MainActor package func update(_ box: PositionBox, _ environment: EnvironmentValues) { box.center = halfCells }
 }
 
 /// Cuts off what stands out of a view.
@@ -81,7 +95,7 @@ extension View {
 
     /// Draws the view, and lets the mouse find it, some cells to the right and below; the layout leaves its place where it was.
     public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-        modifier(_OffsetModifier(offset: Point(x: Cells.length(x) ?? 0, y: Cells.length(y) ?? 0)))
+        modifier(_OffsetModifier(offset: CGSize(width: x, height: y)))
     }
 
     /// Draws the view away from its place, see `offset(x:y:)`.
@@ -89,7 +103,7 @@ extension View {
 
     /// Takes all the room that is offered and puts the middle of the view at a point of it, in cells from the upper left.
     public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-        modifier(_PositionModifier(center: Point(x: Cells.length(2 * x) ?? 0, y: Cells.length(2 * y) ?? 0)))
+        modifier(_PositionModifier(center: CGPoint(x: x, y: y)))
     }
 
     /// Takes all the room that is offered and puts the middle of the view at a point of it.

@@ -23,7 +23,8 @@ import TerraceScreen
 public nonisolated struct _SafeAreaInset<Primary: View, Inset: View>: ContainerView {
     let edge: Edge
     let alignment: Alignment
-    let gap: Int
+    /// In the unit of the program.
+    let gap: CGFloat?
     let primary: Primary
     let inset: Inset
 
@@ -33,14 +34,16 @@ public nonisolated struct _SafeAreaInset<Primary: View, Inset: View>: ContainerV
 
     @MainActor package static var isStructure: Bool { true }
 
+    private var cells: Int { Cells.length(gap, edge == .top || edge == .bottom ? .vertical : .horizontal) ?? 0 }
+
     @MainActor package func makeBox(_ environment: EnvironmentValues) -> SafeAreaBox {
-        SafeAreaBox(edge, alignment: alignment, gap: gap)
+        SafeAreaBox(edge, alignment: alignment, gap: cells)
     }
 
     @MainActor package func update(_ box: SafeAreaBox, _ environment: EnvironmentValues) {
         box.edge = edge
         box.alignment = alignment
-        box.gap = gap
+        box.gap = cells
     }
 }
 
@@ -99,7 +102,7 @@ extension View {
     ) -> some View {
         _SafeAreaInset(
             edge: edge == .top ? .top : .bottom, alignment: Alignment(horizontal: alignment, vertical: .center),
-            gap: Cells.length(spacing) ?? 0, primary: self, inset: content())
+            gap: spacing, primary: self, inset: content())
     }
 
     /// Shows views before or behind this one, at its leading or its trailing edge.
@@ -108,7 +111,7 @@ extension View {
     ) -> some View {
         _SafeAreaInset(
             edge: edge == .leading ? .leading : .trailing, alignment: Alignment(horizontal: .center, vertical: alignment),
-            gap: Cells.length(spacing) ?? 0, primary: self, inset: content())
+            gap: spacing, primary: self, inset: content())
     }
 
     /// Lets the view reach into the insets of the safe area at the edges that it touches. Where there are none, it does nothing.

@@ -8,6 +8,10 @@ public nonisolated struct _EnvironmentModifier: ViewModifier {
 
     let transform: (inout EnvironmentValues) -> Void
 
+    package init(_ transform: @escaping (inout EnvironmentValues) -> Void) {
+        self.transform = transform
+    }
+
     /// An implementation detail.
     @MainActor public static func _makeNode<Modified: View>(
         _ modifier: Self, _ content: Modified, _ inputs: _ViewInputs

@@ -11,15 +11,17 @@ public struct GeometryProxy: @unchecked Sendable {
     private weak var node: ViewNode?
     private let watcher: GeometryReads?
     private let known: Size
+    private let unit: LengthUnit
 
     @MainActor init(_ node: ViewNode, size: Size, reads: GeometryReads? = nil) {
         self.node = node
         known = size
+        unit = LengthUnit.current
         watcher = reads
     }
 
     /// The size, in cells.
-    public var size: CGSize { CGSize(known) }
+    public var size: CGSize { unit.whileCurrent { CGSize(known) } }
 
     /// Where the view stands, in cells, counted from `space`; not cut where something clips it.
     public func frame(in space: some CoordinateSpaceProtocol) -> CGRect { frame(in: space.coordinateSpace) }
@@ -50,7 +52,8 @@ public struct GeometryProxy: @unchecked Sendable {
     public var safeAreaInsets: EdgeInsets {
         let insets = read { node in
             let insets = node.firstBox.map { $0.safeAreaInsets() } ?? CellInsets()
-            return CGRect(x: insets.leading, y: insets.top, width: insets.trailing, height: insets.bottom)
+            let lengths = EdgeInsets(insets)
+            return CGRect(x: lengths.leading, y: lengths.top, width: lengths.trailing, height: lengths.bottom)
         }
         return EdgeInsets(top: insets.minY, leading: insets.minX, bottom: insets.height, trailing: insets.width)
     }
@@ -74,7 +77,7 @@ public struct GeometryProxy: @unchecked Sendable {
     private func read(_ value: @escaping @MainActor (ViewNode) -> CGRect) -> CGRect {
         MainActor.assumeIsolated {
             guard let node, node.life != .removed else { return .zero }
-            let rect = value(node)
+            let rect = unit.whileCurrent { value(node) }
             watcher?.note(rect, value)
             return rect
         }

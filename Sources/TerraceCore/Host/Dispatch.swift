@@ -6,6 +6,10 @@ extension Graph {
     package func dispatch(_ event: Event) -> Bool {
         guard !isClosed else { return false }
         inbox.beginTurn()
+        return unit.whileCurrent { deliver(event) }
+    }
+
+    private func deliver(_ event: Event) -> Bool {
         switch event {
         case .key(let key): return dispatch(KeyPress(key))
         case .paste(let text): return dispatchPaste(text)
@@ -29,7 +33,30 @@ extension Graph {
             return focus.move(forward: !press.modifiers.contains(.shift))
         }
         // Arrows that nothing had a use for lead to the nearest view in their direction (C18).
-        return MoveCommandDirection(press).map(focus.move) ?? false
+        if let direction = MoveCommandDirection(press), focus.move(direction) { return true }
+        return scrollWindow(press)
+    }
+
+    /// A program that is larger than its window is reached by the keys that nothing in it has a use for.
+    private func scrollWindow(_ press: KeyPress) -> Bool {
+        let window = layout.window
+        guard window.maximumOffset != .zero, press.modifiers.isEmpty else { return false }
+        let page = max(1, window.viewport.height - 1)
+        let distance: Point
+        switch press.key {
+        case .upArrow: distance = Point(x: 0, y: -1)
+        case .downArrow: distance = Point(x: 0, y: 1)
+        case .leftArrow: distance = Point(x: -Self.wheelStep, y: 0)
+        case .rightArrow: distance = Point(x: Self.wheelStep, y: 0)
+        case .pageUp: distance = Point(x: 0, y: -page)
+        case .pageDown: distance = Point(x: 0, y: page)
+        case .home: distance = Point(x: 0, y: -Length.infinity)
+        case .end: distance = Point(x: 0, y: Length.infinity)
+        default: return false
+        }
+        guard window.scroll(by: distance) else { return false }
+        needsPaint = true
+        return true
     }
 
     /// Handlers attached to the view itself come first and may keep a key from it (C22); then the view; then those around it,
@@ -113,7 +140,7 @@ extension Graph {
         case .press, .release, .move, .drag: return pointer.dispatch(mouse)
         }
         if pointer.wheel(mouse) { return true }
-        guard let box = layout.hitTest(mouse.position) else { return false }
+        let box = layout.hitTest(mouse.position) ?? layout.window
         for scroll in [box as? ScrollBox].compactMap({ $0 }) + layout.enclosingScrollBoxes(of: box) where scroll.scroll(by: distance) {
             needsPaint = true
             return true

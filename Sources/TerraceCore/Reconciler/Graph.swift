@@ -31,6 +31,8 @@ package final class Graph {
     package let sceneStorage: SceneStore
     /// The time that clicks are counted by; hosts for tests have their own.
     package var clock: @MainActor () -> Duration = Graph.continuousTime
+    /// What the program's lengths count; the hosts decide, before the first turn.
+    package var unit = LengthUnit.cells
     package private(set) var root: ViewNode?
     /// What the turn has cost so far.
     package var statistics = FrameStatistics()
@@ -154,6 +156,10 @@ package final class Graph {
     /// Brings everything up to date. Returns whether the picture may have changed.
     package func turn() -> Bool {
         guard !isClosed else { return false }
+        return unit.whileCurrent(takeTurn)
+    }
+
+    private func takeTurn() -> Bool {
         inbox.beginTurn()
         DefaultsWatch.check()
         turnCount += 1
@@ -288,7 +294,7 @@ package final class Graph {
 
     /// Paints everything on a canvas of the window's size.
     package func paint(_ canvas: Canvas) {
-        layout.paint(canvas)
+        unit.whileCurrent { layout.paint(canvas) }
         needsPaint = false
         statistics.boxesPainted = layout.counters.painted
     }
@@ -308,8 +314,10 @@ package final class Graph {
         makeRoot = nil
         guard let root else { return }
         focus.close()
-        root.unmount()
-        callbacks.run()
+        unit.whileCurrent {
+            root.unmount()
+            callbacks.run()
+        }
         self.root = nil
         layout.content = nil
         inbox.onWake(nil)

@@ -1,4 +1,4 @@
-#if canImport(Combine)
+#if canImport(Darwin)
     import Combine
 #endif
 
@@ -26,7 +26,7 @@ package final class ObjectSubscription: Source {
             guard let self else { return }
             inbox.note(self, .all)
         }
-        #if canImport(Combine)
+        #if canImport(Darwin)
             let tokens: [AnyObject] = [new.objectWillChange.sink { _ in notice() }]
         #else
             let publisher = new.objectWillChange

@@ -1,4 +1,4 @@
-#if canImport(Combine)
+#if canImport(Darwin)
     // Where the system has Combine, models are its models.
     @_exported import Combine
 #else

@@ -1,4 +1,4 @@
-#if !canImport(Combine)
+#if !canImport(Darwin)
 
     /// A property of an `ObservableObject` whose changes the object's views hear of.
     ///

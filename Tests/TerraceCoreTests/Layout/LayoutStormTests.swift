@@ -89,7 +89,7 @@ import Testing
             box.text = string
             box.lineLimit = LineLimit(limit)
             box.truncation = truncation
-        case (.spacer(let length), let box as SpacerBox): box.minLength = length
+        case (.spacer(let length), let box as SpacerBox): box.minLength = Size(width: length ?? 0, height: length ?? 0)
         case (.frame(let width, let height, let alignment), let box as FrameBox):
             box.width = width
             box.height = height

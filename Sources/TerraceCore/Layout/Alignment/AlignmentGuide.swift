@@ -24,7 +24,7 @@ package enum AlignmentGuide: Hashable, Sendable {
         case .center: size[axis]
         case .end: 2 * size[axis]
         case .firstTextBaseline, .lastTextBaseline: 2 * max(0, size[axis] - 1)
-        case .custom(let guide): HalfCells.count(guide.id.defaultValue(in: dimensions()))
+        case .custom(let guide): HalfCells.count(guide.id.defaultValue(in: dimensions()), axis)
         }
     }
 
@@ -65,11 +65,11 @@ package struct CustomGuide: Hashable, Sendable {
 /// Guides are kept in halves of a cell: the centre of an odd number of cells is one.
 enum HalfCells {
     /// Rounded to the nearest half; what is no number is 0.
-    static func count(_ length: CGFloat) -> Int {
+    static func count(_ length: CGFloat, _ axis: Axis) -> Int {
         if length.isNaN { return 0 }
         let most = CGFloat(Length.infinity)
-        return Int((2 * min(max(length, -most), most)).rounded())
+        return Int((2 * min(max(length / LengthUnit.current[axis], -most), most)).rounded())
     }
 
-    static func length(_ count: Int) -> CGFloat { CGFloat(count) / 2 }
+    static func length(_ count: Int, _ axis: Axis) -> CGFloat { CGFloat(count) / 2 * LengthUnit.current[axis] }
 }

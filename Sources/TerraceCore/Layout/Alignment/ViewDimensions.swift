@@ -25,9 +25,9 @@ public struct ViewDimensions: Equatable, Sendable {
     }
 
     /// The width, in cells.
-    public var width: CGFloat { Cells.length(size.width) }
+    public var width: CGFloat { Cells.length(size.width, .horizontal) }
     /// The height, in cells.
-    public var height: CGFloat { Cells.length(size.height) }
+    public var height: CGFloat { Cells.length(size.height, .vertical) }
 
     /// Where a guide stands, in cells from the leading edge.
     public subscript(guide: HorizontalAlignment) -> CGFloat { position(guide.guide, .horizontal) }
@@ -42,13 +42,13 @@ public struct ViewDimensions: Equatable, Sendable {
         MainActor.assumeIsolated {
             HalfCells.length(
                 box?.alignmentPosition(guide, axis: axis, in: size, proposal: proposal)
-                    ?? guide.defaultPosition(in: size, axis: axis))
+                    ?? guide.defaultPosition(in: size, axis: axis), axis)
         }
     }
 
     private func explicit(_ guide: AlignmentGuide, _ axis: Axis) -> CGFloat? {
         MainActor.assumeIsolated {
-            box?.alignment(guide, axis: axis, in: size, proposal: proposal).map(HalfCells.length)
+            box?.alignment(guide, axis: axis, in: size, proposal: proposal).map { HalfCells.length($0, axis) }
         }
     }
 

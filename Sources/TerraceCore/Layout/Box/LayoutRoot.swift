@@ -17,12 +17,17 @@ import TerraceScreen
     private var settlesLater: [ObjectIdentifier: UnsafeAreaBox] = [:]
 
     let box = RootBox()
+    /// Shows the content, and scrolls it where it is larger than the window.
+    package let window = ScrollBox([.horizontal, .vertical])
     private var invalid: ContiguousArray<Box> = []
     private var windowChanged = true
 
     package init(size: Size = .zero) {
         self.size = size.clamped
         box.root = self
+        window.isWindow = true
+        window.isHitTarget = false
+        box.setChildren([window])
     }
 
     /// The window.
@@ -35,8 +40,8 @@ import TerraceScreen
 
     /// What fills the window.
     package var content: Box? {
-        get { box.children.first }
-        set { box.setChildren(newValue.map { [$0] } ?? []) }
+        get { window.content }
+        set { window.content = newValue }
     }
 
     /// Whether `layout()` has anything to do.

@@ -1,6 +1,6 @@
 import TerraceScreen
 
-/// The window: proposes itself to the content and centres it; content larger than the window is pinned to the top leading corner.
+/// The top of the tree: proposes the window to what shows the content.
 final class RootBox: Box {
     weak var root: LayoutRoot?
 
@@ -13,12 +13,7 @@ final class RootBox: Box {
     }
 
     override func placeChildren(in size: Size, proposal: ProposedSize) {
-        for child in children {
-            let chosen = child.sizeThatFits(proposal)
-            let x = max(0, (size.width - chosen.width) >> 1)
-            let y = max(0, (size.height - chosen.height) >> 1)
-            child.place(at: Point(x: x, y: y), proposal: proposal)
-        }
+        for child in children { child.place(at: .zero, proposal: proposal) }
     }
 
     override func paint(_ canvas: Canvas) {

@@ -27,6 +27,6 @@ package final class GuideBox: UnaryBox {
         guard guide == self.guide, axis == self.axis, let content else {
             return super.explicitAlignment(guide, axis: axis, in: size, proposal: proposal)
         }
-        return HalfCells.count(compute(ViewDimensions(content, size, proposal)))
+        return HalfCells.count(compute(ViewDimensions(content, size, proposal)), axis)
     }
 }

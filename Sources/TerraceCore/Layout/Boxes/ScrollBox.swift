@@ -32,6 +32,10 @@ package final class ScrollBox: Box {
         didSet { if anchor != oldValue { invalidate() } }
     }
 
+    /// The window of the program: its content is proposed the window itself and centred in it, and scrolls where it is larger all the
+    /// same.
+    var isWindow = false
+
     package var content: Box? {
         get { children.first }
         set { setChildren(newValue.map { [$0] } ?? []) }
@@ -75,6 +79,7 @@ package final class ScrollBox: Box {
     }
 
     private func plan(for proposal: ProposedSize) -> Plan {
+        if isWindow { return windowPlan(for: proposal) }
         let offered = ProposedSize(
             width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height)
         guard let content else { return Plan(proposal: offered, contentSize: .zero) }
@@ -91,6 +96,22 @@ package final class ScrollBox: Box {
         }
         plan.contentSize = content.sizeThatFits(offered)
         return withHorizontalThumb(plan, proposal)
+    }
+
+    /// What fits has the whole window; a thumb takes its column only from what does not.
+    private func windowPlan(for proposal: ProposedSize) -> Plan {
+        var plan = Plan(proposal: proposal, contentSize: content?.sizeThatFits(proposal) ?? .zero)
+        guard let content, let width = proposal.width, let height = proposal.height else { return plan }
+        if plan.contentSize.height > height, width >= 2 {
+            plan.thumbs.insert(.vertical)
+            plan.proposal.width = width - 1
+        }
+        if plan.contentSize.width > width, height >= 2 {
+            plan.thumbs.insert(.horizontal)
+            plan.proposal.height = height - 1
+        }
+        if !plan.thumbs.isEmpty { plan.contentSize = content.sizeThatFits(plan.proposal) }
+        return plan
     }
 
     private func showsThumb(_ axis: Axis) -> Bool { axes.contains(Axis.Set(axis)) && indicators.contains(Axis.Set(axis)) }
@@ -136,6 +157,7 @@ package final class ScrollBox: Box {
 
     /// The anchor's share of what is left over.
     private func share(_ length: Int, _ axis: Axis) -> Int {
+        if isWindow { return length >> 1 }
         guard axes.contains(Axis.Set(axis)), let anchor else { return 0 }
         let share = axis == .horizontal ? anchor.x : anchor.y
         return share.isFinite ? Int((Double(length) * min(max(share, 0), 1)).rounded(.down)) : 0

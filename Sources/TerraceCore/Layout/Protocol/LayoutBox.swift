@@ -59,7 +59,7 @@ package final class LayoutBox: Box {
     ) -> Int? {
         let own = host.explicitAlignment(
             guide, axis, CGRect(Rect(origin: .zero, size: size)), ProposedViewSize(proposal), subviews, cache.generation)
-        if let own { return HalfCells.count(own) }
+        if let own { return HalfCells.count(own, axis) }
         if guide.isGeometric { return nil }
         var positions: ContiguousArray<Int> = []
         for (place, child) in zip(places(in: size, proposal: proposal), children) {

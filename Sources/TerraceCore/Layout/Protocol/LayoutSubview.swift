@@ -41,13 +41,9 @@ public struct LayoutSubview: Equatable, Sendable {
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         MainActor.assumeIsolated {
             let proposal = ProposedSize(proposal)
-            let size = box.sizeThatFits(proposal)
-            Placements.current?.place(
-                index,
-                at: Point(
-                    x: Cells.place(position.x - anchor.x * CGFloat(size.width)),
-                    y: Cells.place(position.y - anchor.y * CGFloat(size.height))),
-                proposal)
+            let size = CGSize(box.sizeThatFits(proposal))
+            let corner = CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
+            Placements.current?.place(index, at: Point(corner), proposal)
         }
     }
 

@@ -24,7 +24,8 @@ public struct ProposedViewSize: Hashable, Sendable {
     }
 
     init(_ proposal: ProposedSize) {
-        self.init(width: proposal.width.map(Cells.length), height: proposal.height.map(Cells.length))
+        self.init(
+            width: proposal.width.map { Cells.length($0, .horizontal) }, height: proposal.height.map { Cells.length($0, .vertical) })
     }
 
     /// Asks for the least.
@@ -43,6 +44,6 @@ public struct ProposedViewSize: Hashable, Sendable {
 extension ProposedSize {
     /// In whole cells; what is no number asks for the ideal.
     init(_ proposal: ProposedViewSize) {
-        self.init(width: Cells.length(proposal.width), height: Cells.length(proposal.height))
+        self.init(width: Cells.length(proposal.width, .horizontal), height: Cells.length(proposal.height, .vertical))
     }
 }

@@ -70,7 +70,7 @@ public struct ZStackLayout: Layout, Equatable, Sendable {
         MainActor.assumeIsolated {
             engine(subviews).forEachPlace(in: Size(bounds.size), ProposedSize(proposal)) { index, point, offer in
                 subviews[index].place(
-                    at: CGPoint(x: bounds.minX + CGFloat(point.x), y: bounds.minY + CGFloat(point.y)), proposal: ProposedViewSize(offer))
+                    at: bounds.point(point), proposal: ProposedViewSize(offer))
             }
         }
     }
@@ -113,7 +113,8 @@ extension AxisStackLayout {
         let boxes = subviews.boxes
         let isGuided = MainActor.assumeIsolated { boxes.contains(where: \.isGuided) }
         return StackEngine(
-            Self.axis, guide: guide, spacing: Cells.length(spacing).map(StackEngine.bounded), children: boxes, hasGuidedChild: isGuided)
+            Self.axis, guide: guide, spacing: Cells.length(spacing, Self.axis).map(StackEngine.bounded), children: boxes,
+            hasGuidedChild: isGuided)
     }
 
     /// The usual, as of any stack.
@@ -131,7 +132,7 @@ extension AxisStackLayout {
         MainActor.assumeIsolated {
             engine.forEachPlace(in: Size(bounds.size), ProposedSize(proposal), &cache.shares) { index, point, offer in
                 subviews[index].place(
-                    at: CGPoint(x: bounds.minX + CGFloat(point.x), y: bounds.minY + CGFloat(point.y)), proposal: ProposedViewSize(offer))
+                    at: bounds.point(point), proposal: ProposedViewSize(offer))
             }
         }
     }

@@ -24,7 +24,7 @@ public struct ViewSpacing: Hashable, Sendable {
     public static let zero = ViewSpacing(flush: .all)
 
     /// The gap between this view and one behind it or below it, in cells.
-    public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { CGFloat(gap(to: next, along: axis)) }
+    public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { Cells.length(gap(to: next, along: axis), axis) }
 
     func gap(to next: ViewSpacing, along axis: Axis) -> Int {
         axis == .vertical || flush.contains(.trailing) || next.flush.contains(.leading) ? 0 : 1

@@ -1,15 +1,17 @@
 import Synchronization
 
 /// What views did, in order. Shared with closures of tasks and threads.
-final class Log: Sendable {
+package final class Log: Sendable {
+    package init() {}
+
     private let entries = Mutex<[String]>([])
 
-    var all: [String] { entries.withLock { $0 } }
+    package var all: [String] { entries.withLock { $0 } }
 
-    func add(_ entry: String) { entries.withLock { $0.append(entry) } }
+    package func add(_ entry: String) { entries.withLock { $0.append(entry) } }
 
     /// What was logged since the last call.
-    func take() -> [String] {
+    package func take() -> [String] {
         entries.withLock { entries in
             defer { entries = [] }
             return entries
@@ -18,12 +20,12 @@ final class Log: Sendable {
 }
 
 /// A cell that tests and views share without a dependency.
-final class Shared<Value: Sendable>: Sendable {
+package final class Shared<Value: Sendable>: Sendable {
     private let storage: Mutex<Value>
 
-    init(_ value: Value) { storage = Mutex(value) }
+    package init(_ value: Value) { storage = Mutex(value) }
 
-    var value: Value {
+    package var value: Value {
         get { storage.withLock { $0 } }
         set { storage.withLock { $0 = newValue } }
     }

@@ -1,0 +1,65 @@
+import TerraceCore
+
+/// How controls of a kind are made, kept in the environment. The kind is the type of what a style is told, so that one mechanism serves
+/// every `ButtonStyle`, `ToggleStyle`, `LabelStyle` ...
+///
+/// A style is a value that may read the environment and own state, as a view does: it is installed at the place of the control.
+package nonisolated struct ControlStyle<Configuration>: Equatable {
+    private let base: StyleBase<Configuration>
+
+    /// The style, and how it makes a control.
+    package init<Style, Content: View>(
+        _ style: Style, _ make: @escaping @MainActor (Style, Configuration) -> Content
+    ) {
+        base = TypedStyle(style, make)
+    }
+
+    /// A control of this style.
+    @MainActor package func body(_ configuration: Configuration) -> some View { base.body(configuration) }
+
+    package static func == (a: Self, b: Self) -> Bool { a.base === b.base || a.base.isSame(as: b.base) }
+}
+
+private nonisolated class StyleBase<Configuration> {
+    @MainActor func body(_ configuration: Configuration) -> AnyView { AnyView(EmptyView()) }
+    func isSame(as other: StyleBase) -> Bool { false }
+}
+
+private nonisolated final class TypedStyle<Style, Configuration, Content: View>: StyleBase<Configuration> {
+    private let style: Style
+    private let make: @MainActor (Style, Configuration) -> Content
+
+    init(_ style: Style, _ make: @escaping @MainActor (Style, Configuration) -> Content) {
+        self.style = style
+        self.make = make
+    }
+
+    @MainActor override func body(_ configuration: Configuration) -> AnyView {
+        let make = make
+        return AnyView(erasing: OwnedView(style) { style in AnyView(make(style, configuration)) })
+    }
+
+    override func isSame(as other: StyleBase<Configuration>) -> Bool {
+        guard let other = other as? Self else { return false }
+        return ValueComparison.isSame(style, other.style)
+    }
+}
+
+private nonisolated enum ControlStyleKey<Configuration>: EnvironmentKey {
+    static var defaultValue: ControlStyle<Configuration>? { nil }
+}
+
+extension EnvironmentValues {
+    /// The style that was set for controls of a kind; nil is the style of the place.
+    package subscript<Configuration>(styleFor configuration: Configuration.Type) -> ControlStyle<Configuration>? {
+        get { self[ControlStyleKey<Configuration>.self] }
+        set { self[ControlStyleKey<Configuration>.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the style of controls of a kind; nil is the style of the place.
+    package nonisolated func controlStyle<Configuration>(_ style: ControlStyle<Configuration>?) -> some View {
+        modifier(_EnvironmentModifier { $0[styleFor: Configuration.self] = style })
+    }
+}
