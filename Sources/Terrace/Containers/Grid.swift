@@ -32,8 +32,8 @@ public nonisolated struct Grid<Content: View>: GridView {
     }
 
     @MainActor package var gridAlignment: Alignment { alignment }
-    @MainActor package var columnSpacing: Int { GridSpacing.cells(horizontalSpacing, 1) }
-    @MainActor package var rowSpacing: Int { GridSpacing.cells(verticalSpacing, 0) }
+    @MainActor package var columnSpacing: Int { GridSpacing.cells(horizontalSpacing, 1, .horizontal) }
+    @MainActor package var rowSpacing: Int { GridSpacing.cells(verticalSpacing, 0, .vertical) }
 }
 
 /// A row of a `Grid`. Modifiers of a row apply to each of its cells. Outside of a grid it is a group.
@@ -73,5 +73,5 @@ extension View {
 /// Gaps as programs give them.
 nonisolated enum GridSpacing {
     /// In cells; nil is the usual gap.
-    static func cells(_ spacing: CGFloat?, _ usual: Int) -> Int { min(max(0, Cells.length(spacing) ?? usual), 10_000) }
+    static func cells(_ spacing: CGFloat?, _ usual: Int, _ axis: Axis) -> Int { min(max(0, Cells.length(spacing, axis) ?? usual), 10_000) }
 }

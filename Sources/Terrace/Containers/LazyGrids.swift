@@ -28,9 +28,9 @@ public nonisolated struct LazyVGrid<Content: View>: LazyGridView {
     }
 
     @MainActor package static var axis: Axis { .vertical }
-    @MainActor package var tracks: [GridTrack] { columns.map { $0.track(usualSpacing: 1) } }
+    @MainActor package var tracks: [GridTrack] { columns.map { $0.track(.horizontal, usualSpacing: 1) } }
     @MainActor package var trackAlignment: AlignmentGuide { alignment.guide }
-    @MainActor package var lineSpacing: Int { GridSpacing.cells(spacing, 0) }
+    @MainActor package var lineSpacing: Int { GridSpacing.cells(spacing, 0, .vertical) }
 }
 
 /// Cells in rows, column beside column, built when they come near the window of the scroll view around them.
@@ -57,7 +57,7 @@ public nonisolated struct LazyHGrid<Content: View>: LazyGridView {
     }
 
     @MainActor package static var axis: Axis { .horizontal }
-    @MainActor package var tracks: [GridTrack] { rows.map { $0.track(usualSpacing: 0) } }
+    @MainActor package var tracks: [GridTrack] { rows.map { $0.track(.vertical, usualSpacing: 0) } }
     @MainActor package var trackAlignment: AlignmentGuide { alignment.guide }
-    @MainActor package var lineSpacing: Int { GridSpacing.cells(spacing, 1) }
+    @MainActor package var lineSpacing: Int { GridSpacing.cells(spacing, 1, .horizontal) }
 }

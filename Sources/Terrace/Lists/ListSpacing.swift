@@ -3,10 +3,10 @@ import TerraceScreen
 
 /// The room between the sections of a list.
 public nonisolated struct ListSectionSpacing: Sendable {
-    let lines: Int?
+    let length: CGFloat?
 
-    private init(_ lines: Int?) {
-        self.lines = lines
+    private init(_ length: CGFloat?) {
+        self.length = length
     }
 
     /// What the list's style says.
@@ -14,18 +14,18 @@ public nonisolated struct ListSectionSpacing: Sendable {
     /// None.
     public static let compact = ListSectionSpacing(0)
     /// So many lines; a negative number acts as 0.
-    public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(GridSpacing.cells(spacing, 0)) }
+    public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(spacing) }
 }
 
 extension View {
     /// Leaves lines free between the rows of lists in the view; nil and negative numbers are none.
     public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View {
-        environment(\.list.rowSpacing, GridSpacing.cells(spacing, 0))
+        environment(\.list.rowSpacing, spacing)
     }
 
     /// Sets the room between sections of lists in the view.
     public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
-        environment(\.list.sectionSpacing, spacing.lines)
+        environment(\.list.sectionSpacing, spacing.length)
     }
 
     /// Leaves lines free between sections of lists in the view; a negative number acts as 0.

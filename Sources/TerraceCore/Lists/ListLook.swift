@@ -1,3 +1,4 @@
+import Foundation
 import TerraceScreen
 
 /// What a list style comes to in cells. An implementation detail.
@@ -22,16 +23,21 @@ public nonisolated struct _ListLook: Hashable, Sendable {
 /// What a list says to the sections and rows in it, and what is said to it from around.
 package nonisolated struct ListEnvironment: Hashable, Sendable {
     package var look = _ListLook()
-    /// Lines between rows.
-    package var rowSpacing = 0
-    /// Lines between sections, if not what the style says.
-    package var sectionSpacing: Int?
+    /// The room between rows, as the program says it.
+    package var rowSpacing: CGFloat?
+    /// The room between sections, if not what the style says.
+    package var sectionSpacing: CGFloat?
     /// Whether this is the inside of a list.
     package var isInside = false
 
     package init() {}
 
-    package var gap: Int { sectionSpacing ?? look.sectionSpacing }
+    /// Lines between rows.
+    var rowGap: Int { Self.lines(rowSpacing) ?? 0 }
+    /// Lines between sections.
+    package var gap: Int { Self.lines(sectionSpacing) ?? look.sectionSpacing }
+
+    private static func lines(_ length: CGFloat?) -> Int? { Cells.length(length, .vertical).map { min(max(0, $0), 10_000) } }
 }
 
 private enum ListEnvironmentKey: EnvironmentKey { static let defaultValue = ListEnvironment() }

@@ -95,7 +95,7 @@ package final class ListNode: OneChildNode, LazyContainer {
     private func arrangeStack() {
         stack?.gutter = (hasCursor ? Self.gutter : 0) + surroundings.look.inset
         stack?.trailing = surroundings.look.inset
-        stack?.listSpacing = surroundings.rowSpacing
+        stack?.listSpacing = surroundings.rowGap
     }
 
     /// Room for the mark of the current row.

@@ -2,10 +2,10 @@ import TerraceScreen
 
 /// As long as a part of the window of the scroll view around it, or of the whole window.
 package final class ContainerRelativeBox: UnaryBox {
-    private let axes: Axis.Set
+    private var axes: Axis.Set
     /// The length for that of the container.
     private var length: (Int, Axis) -> Int
-    private let alignment: Alignment
+    private var alignment: Alignment
 
     package init(_ axes: Axis.Set, alignment: Alignment, length: @escaping (Int, Axis) -> Int) {
         self.axes = axes
@@ -15,7 +15,9 @@ package final class ContainerRelativeBox: UnaryBox {
     }
 
     /// Closures cannot be compared, so whoever asked for the size asks again.
-    package func update(_ length: @escaping (Int, Axis) -> Int) {
+    package func update(_ axes: Axis.Set, alignment: Alignment, length: @escaping (Int, Axis) -> Int) {
+        self.axes = axes
+        self.alignment = alignment
         self.length = length
         invalidate()
     }
