@@ -115,7 +115,7 @@ extension ListNode {
         }
         let controls = graph.focus.focusables(in: row, limit: 2)
         guard controls.count == 1, let control = controls.first else { return controls.isEmpty ? toggleDisclosure() : .ignored }
-        if graph.focus.role(of: control) == .edit {
+        if graph.focus.role(of: control) == .edit || control is ListNode {
             graph.focus.setFocus(control)
             return .handled
         }

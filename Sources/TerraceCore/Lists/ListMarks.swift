@@ -52,7 +52,12 @@ extension ListNode: RowMarker {
         var said: VerticalEdge.Set = []
         var styles: [CellStyle?] = [nil, nil]
         var styled: VerticalEdge.Set = []
-        for trait in traits(of: row) {
+        var traits: [RowTrait] = []
+        walk(from: row) { node in
+            for attachment in node.attachments { if let trait = (attachment as? RowTraitAttachment)?.trait { traits.append(trait) } }
+            return true
+        }
+        for trait in traits {
             switch trait {
             case .decoration: return ([], nil, nil)
             case .separator(let visibility, let edges) where visibility != .automatic:

@@ -203,9 +203,12 @@ extension ListNode {
         return found
     }
 
-    /// Calls `visit` for the places from a box's own outwards to the list.
-    private func walk(from box: Box, _ visit: (ViewNode) -> Bool) {
-        var node = box.owner as? ViewNode
+    /// Calls `visit` for the places around what a box is made for, from the innermost outwards to the list: a row's modifiers have boxes
+    /// around its own.
+    func walk(from box: Box, _ visit: (ViewNode) -> Bool) {
+        var innermost = box
+        while let inner = innermost.traitSource { innermost = inner }
+        var node = innermost.owner as? ViewNode
         while let current = node, current !== self, visit(current) { node = current.parent }
     }
 

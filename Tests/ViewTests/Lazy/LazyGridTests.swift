@@ -33,7 +33,7 @@ struct LazyGridTests {
         host.resize(width: 11, height: 6)
         #expect(host.text == "0     1\n2     3\n4")
         host.resize(width: 3, height: 6)
-        #expect(host.text == "0\n1\n2\n3\n4")
+        #expect(host.lines[0...4] == ["0", "1", "2", "3", "4"])
     }
 
     @Test("D47: cells stand where their column says, lines are as high as their highest cell") func d47_alignment() {

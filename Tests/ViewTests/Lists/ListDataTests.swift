@@ -58,7 +58,7 @@ struct ListDataTests {
         }
         let host = TestHost.pinned(Edited(), width: 12, height: 25)
         host.type("!")
-        #expect(host.lines.filter { $0.contains("Ada!") }.count == 8)
+        #expect(host.lines.filter { $0.contains("Ada!") }.count == 8, "\(host.text)")
         host.press(.tab)
         host.press(.tab)
         host.press(.tab)
@@ -112,7 +112,56 @@ struct ListDataTests {
         host.press(.end, modifiers: .shift)
         #expect(host.lines[5] == "200 of 200")
         host.press(.delete)
+        #expect(host.lines[5] == "0 of 0" || host.text == "0 of 0")
+    }
+
+    @Test("Sections in every spelling") func sectionSpellings() {
+        let host = TestHost.pinned(
+            List {
+                Section("t") { Text("1") }
+                Section(header: Text("h")) { Text("2") }
+                Section(footer: Text("f")) { Text("3") }
+                Section(header: Text("H"), footer: Text("F")) { Text("4") }
+                Section {
+                    Text("5")
+                } header: {
+                    Text("x")
+                }
+                Section {
+                    Text("6")
+                } footer: {
+                    Text("y")
+                }
+                Section { Text("7") }
+                Section(content: { Text("8") }, header: { Text("X") }, footer: { Text("Y") })
+                Section(isExpanded: .constant(true)) {
+                    Text("9")
+                } header: {
+                    Text("E")
+                }
+                Section("G", isExpanded: .constant(false)) { Text("none") }
+            }, width: 6, height: 24)
         #expect(host.text.split(separator: "\n").joined(separator: " ") == "t 1 h 2 3 f H 4 F x 5 6 y 7 X 8 Y ▾ E 9 ▸ G")
+    }
+
+    @Test("E23: a tag is the row's, whatever modifiers stand around it") func e23_tagInside() {
+        struct Tagged: View {
+            @State var selected: String?
+            var body: some View {
+                VStack(alignment: .leading, spacing: 0) {
+                    List(selection: $selected) {
+                        Text("a").tag("a").padding(.leading, 1).border(.primary)
+                        Text("b").tag("b").listRowBackground(Color.blue)
+                    }
+                    Text(selected ?? "nil")
+                }
+            }
+        }
+        let host = TestHost.pinned(Tagged(), width: 10, height: 6)
+        host.press(.downArrow)
+        #expect(host.lines[5] == "b")
+        host.press(.upArrow)
+        #expect(host.lines[5] == "a")
     }
 
     // MARK: Typing

@@ -137,7 +137,7 @@ struct ListStyleTests {
         }
         let host = TestHost.pinned(Changing(), width: 6, height: 4)
         #expect(host.lines == ["a", "──────", "[ b ]", ""])
-        #expect(host.terminal.cell(x: 0, y: 1).style.foreground == .ansi(1))
+        #expect(host.terminal.cell(x: 0, y: 1).style.foreground == .ansi(9))
         host.press(.return)
         #expect(host.lines == ["a", "[ b ]", "", ""])
         host.press(.return)
@@ -146,9 +146,9 @@ struct ListStyleTests {
 
     @Test("Sections have lines around them, where they are asked for") func sectionSeparators() {
         let host = TestHost.pinned(
-            Fruit().listSectionSeparator(.visible, edges: .bottom).listSectionSeparatorTint(.green), width: 5, height: 9)
-        #expect(host.lines == ["Fruit", "apple", "pear", "─────", "Nuts", "hazel", "dry", "─────", ""])
-        #expect(host.terminal.cell(x: 0, y: 3).style.foreground == .ansi(2))
+            Fruit().listSectionSeparator(.visible, edges: .bottom).listSectionSeparatorTint(.green), width: 7, height: 9)
+        #expect(host.lines == ["Fruit", "apple", "pear", "───────", "Nuts", "hazel", "dry", "───────", ""])
+        #expect(host.terminal.cell(x: 0, y: 3).style.foreground == .ansi(10))
     }
 
     @Test("A row's tint, insets and background") func rowLooks() {
@@ -160,8 +160,8 @@ struct ListStyleTests {
                 Text("ti").foregroundStyle(.tint).listItemTint(.red)
             }, width: 8, height: 6)
         #expect(host.lines == ["", "  in", "bg", "no", "ti", ""])
-        #expect(host.terminal.cell(x: 7, y: 2).style.background == .ansi(4))
+        #expect(host.terminal.cell(x: 7, y: 2).style.background == .ansi(12))
         #expect(host.terminal.cell(x: 7, y: 3).style.background == .standard)
-        #expect(host.terminal.cell(x: 0, y: 4).style.foreground == .ansi(1))
+        #expect(host.terminal.cell(x: 0, y: 4).style.foreground == .ansi(9))
     }
 }

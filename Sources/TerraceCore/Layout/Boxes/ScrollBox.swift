@@ -142,6 +142,8 @@ package final class ScrollBox: Box {
             width: max(0, size.width - (plan.thumbs.contains(.vertical) ? 1 : 0)),
             height: max(0, size.height - (plan.thumbs.contains(.horizontal) ? 1 : 0)))
         thumbs = plan.thumbs
+        let root = layoutRootAbove
+        let known = root?.invalidCount
         if let content {
             let chosen = content.sizeThatFits(plan.proposal)
             let room = Point(x: viewport.width - chosen.width, y: viewport.height - chosen.height)
@@ -152,6 +154,8 @@ package final class ScrollBox: Box {
         if anchor == nil || before != storedOffset { keepAnchor() }
         let follows = anchor != nil && (before == nil || before == storedOffset)
         wasPlaced = true
+        // Content that has to be measured once more is longer or shorter than it said: where it ends is seen in the next pass.
+        if !follows, known != root?.invalidCount { return }
         scrollTo(follows ? anchoredOffset : storedOffset)
     }
 
@@ -289,7 +293,10 @@ package final class ScrollBox: Box {
         guard storedOffset[axis] > 0 else { return }
         for (box, position) in anchors {
             guard let now = start(of: box) else { continue }
-            if now != position { storedOffset[axis] = max(0, storedOffset[axis] + now - position) }
+            if now != position {
+                storedOffset[axis] = max(0, storedOffset[axis] + now - position)
+                for index in anchors.indices { if let start = start(of: anchors[index].box) { anchors[index].position = start } }
+            }
             return
         }
     }
