@@ -108,13 +108,15 @@ public nonisolated struct Text: Equatable, Sendable {
 
 extension Text: LeafView {
     @MainActor package func makeBox(_ environment: EnvironmentValues) -> TextBox {
+        let placement = environment.textPlacement(isEdited: false)
         let box = TextBox(
             string, style: traits.style(in: environment), lineLimit: environment.lineLimits,
-            truncation: environment.truncationMode.truncation, alignment: environment.multilineTextAlignment)
-        box.isMirrored = environment.layoutDirection == .rightToLeft
+            truncation: environment.truncationMode.truncation, alignment: placement.alignment, direction: placement.direction)
         box.runs = runs(in: environment)
         return box
     }
+
+    @MainActor package var element: ElementFacts? { ElementFacts(role: .text, text: string) }
 
     @MainActor package func update(_ box: TextBox, _ environment: EnvironmentValues) {
         box.text = string
@@ -122,7 +124,13 @@ extension Text: LeafView {
         box.runs = runs(in: environment)
         box.lineLimit = environment.lineLimits
         box.truncation = environment.truncationMode.truncation
-        box.alignment = environment.multilineTextAlignment
-        box.isMirrored = environment.layoutDirection == .rightToLeft
+        let placement = environment.textPlacement(isEdited: false)
+        box.alignment = placement.alignment
+        box.direction = placement.direction
     }
+}
+
+extension ElementRole {
+    /// A `Text`.
+    public static let text = ElementRole("text")
 }

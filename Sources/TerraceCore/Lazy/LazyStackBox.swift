@@ -15,8 +15,9 @@ package final class LazyStackBox: Box {
         didSet { if spacing != oldValue { forgetLengths() } }
     }
     package private(set) var segments: ContiguousArray<LazySegment> = []
-    /// The extent across that the measured lengths belong to.
+    /// The extent across that the measured lengths belong to, once there are any.
     private var measuredExtent: Int?
+    private var hasMeasured = false
 
     /// Marks rows of the list that the stack belongs to.
     package weak var marker: (any RowMarker)?
@@ -47,7 +48,7 @@ package final class LazyStackBox: Box {
     override package func axis(for child: Box) -> Axis? { axis }
 
     private func forgetLengths() {
-        measuredExtent = nil
+        hasMeasured = false
         invalidate()
     }
 
@@ -105,15 +106,22 @@ package final class LazyStackBox: Box {
         return length + lines(of: box).count + gap
     }
 
-    /// Asks the built rows how long they are, in the extent across that counts.
-    private func measureRows(_ extent: Int?) {
-        if measuredExtent != extent {
+    /// Asks the built rows how long they are, in the extent across that counts. Returns whether anything new was learned.
+    @discardableResult
+    private func measureRows(_ extent: Int?) -> Bool {
+        var hasLearned = false
+        if !hasMeasured || measuredExtent != extent {
+            hasLearned = hasMeasured
+            hasMeasured = true
             measuredExtent = extent
             for case .rows(let rows) in segments { rows.metrics.forgetAll() }
         }
         for case .rows(let rows) in segments {
-            for row in rows.builtRows { rows.metrics.measure(row, length(of: rows.boxes(of: row), extent)) }
+            for row in rows.builtRows where rows.metrics.measure(row, length(of: rows.boxes(of: row), extent)) {
+                hasLearned = true
+            }
         }
+        return hasLearned
     }
 
     /// The gap behind the last one included; nothing at all for no boxes.
@@ -121,12 +129,16 @@ package final class LazyStackBox: Box {
         boxes.reduce(0) { $0 + advance(of: $1, $1.sizeThatFits(offer(extent))[axis]) }
     }
 
+    /// How long all is in an extent across: built rows as they are in it, the others as far as is known from the extent that counts.
     private func total(_ extent: Int?) -> Int {
         var total = -gap
         for segment in segments {
             switch segment {
             case .box(let box): total += advance(of: box, box.sizeThatFits(offer(extent))[axis])
-            case .rows(let rows): total += rows.metrics.total
+            case .rows(let rows):
+                total += rows.metrics.total
+                guard extent != measuredExtent else { continue }
+                for row in rows.builtRows { total += length(of: rows.boxes(of: row), extent) - rows.metrics.length(row) }
             }
         }
         return max(0, total)
@@ -134,16 +146,18 @@ package final class LazyStackBox: Box {
 
     override package func measure(_ proposal: ProposedSize) -> Size {
         let extent = proposal[axis.crossing]
-        // Probes of other extents are answered by estimates; only what it is placed in is measured for.
-        if extent == measuredExtent || measuredExtent == nil { measureRows(extent) }
-        let widest = children.reduce(0) { max($0, $1.sizeThatFits(offer(extent))[axis.crossing]) } + gutter + trailing
-        return Size(axis, main: total(extent), cross: extent.map { $0 >= Length.infinity ? widest : $0 } ?? widest)
+        // What is answered must not depend on what was asked before: first all that is there is measured for the place it has.
+        measureRows(hasMeasured ? measuredExtent : extent)
+        // Whatever is offered is taken, be it endless. Which rows are built must not decide how a stack around shares its room: the room
+        // decides which rows are built.
+        let across = extent ?? children.reduce(0) { max($0, $1.sizeThatFits(offer(extent))[axis.crossing]) } + gutter + trailing
+        return Size(axis, main: total(extent), cross: across)
     }
 
     override package func placeChildren(in size: Size, proposal: ProposedSize) {
         let extent = size[axis.crossing]
         let asked = proposal[axis.crossing] ?? extent
-        measureRows(asked)
+        let hasLearned = measureRows(asked)
         var position = 0
         func place(_ boxes: ContiguousArray<Box>, at start: Int) {
             var start = start
@@ -165,8 +179,22 @@ package final class LazyStackBox: Box {
                 position += rows.metrics.total
             }
         }
-        // What was measured now may make it longer or shorter than it said it was.
-        if total(asked) != size[axis] { invalidate() }
+        // What was measured now may make it longer or shorter than it said it was, or would be in another extent.
+        if hasLearned || total(asked) != size[axis] { invalidate() }
+        noteEstimate()
+    }
+
+    /// Tells the scroll view around that its end is only thought to be where it is.
+    private func noteEstimate() {
+        let isEstimate = segments.contains { if case .rows(let rows) = $0 { rows.metrics.isEstimate } else { false } }
+        var next = parent
+        while let box = next {
+            if let scroll = box as? ScrollBox {
+                if isEstimate { scroll.endIsEstimate = true }
+                return
+            }
+            next = box.parent
+        }
     }
 
     override package func paint(_ canvas: Canvas) {

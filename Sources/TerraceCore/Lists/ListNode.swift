@@ -58,6 +58,7 @@ package final class ListNode: OneChildNode, LazyContainer {
 
     override package var viewName: String? { "List" }
     override package var nameForDiagnostics: String { path }
+    override package var ownElement: ElementFacts? { ElementFacts(role: .list) }
     override package func didUnmount() { graph.removeLazyContainer(self) }
 
     /// The list that a node is in, if it is in one.
@@ -291,5 +292,21 @@ package final class ListNode: OneChildNode, LazyContainer {
         case .downArrow: return graph.focus.move(forward: true, inside: self) ? .handled : .ignored
         default: return .ignored
         }
+    }
+}
+
+extension ElementRole {
+    /// A `List`; its rows are elements of their own.
+    public static let list = ElementRole("list", isWhole: false)
+}
+
+extension ViewNode {
+    /// Whether the place is a selected row of the list around it, or in one.
+    package final var isSelectedInList: Bool {
+        guard let list = ListNode.around(self), let stack = list.stack, let selection = list.selection else { return false }
+        var box = firstBox
+        while let current = box, current.parent !== stack { box = current.parent }
+        guard let box, let value = list.value(of: box) else { return false }
+        return selection.contains(value)
     }
 }

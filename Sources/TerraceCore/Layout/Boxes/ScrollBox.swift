@@ -157,7 +157,45 @@ package final class ScrollBox: Box {
         // Content that has to be measured once more is longer or shorter than it said: where it ends is seen in the next pass.
         if !follows, known != root?.invalidCount { return }
         scrollTo(follows ? anchoredOffset : storedOffset)
+        payDebt()
+        // What stands there now is what is kept from here on, also if the box is placed again before the layout ends.
+        noteAnchors()
     }
+
+    /// Something inside was placed anew, maybe without this box: what is being read stays where it is all the same.
+    func settleAnchors() {
+        guard wasPlaced else { return }
+        if anchor == nil || storedOffset != anchoredOffset { keepAnchor() }
+        scrollTo(storedOffset)
+        noteAnchors()
+    }
+
+    // MARK: Ends that are not known
+
+    /// Whether rows that nobody has built yet may put the end elsewhere. Set by a lazy stack as it is placed, after which it is never unset
+    /// as long as the box lives: that costs nothing but a look.
+    var endIsEstimate = false
+    /// How far somebody wanted to scroll past an end that was only thought to be there. When the rows that come into sight turn out
+    /// longer, it is made up for, within the turn.
+    private var owed = Point.zero
+    private var debtTurn = -1
+
+    private func noteDebt(_ wanted: Point) {
+        let root = layoutRootAbove
+        debtTurn = root?.turn ?? -1
+        let most = maximumOffset
+        owed = Point(x: max(0, wanted.x - most.x), y: max(0, wanted.y - most.y))
+    }
+
+    private func payDebt() {
+        guard owed != .zero, LayoutRoot.current?.turn == debtTurn, endIsEstimate else { return }
+        let before = storedOffset
+        scrollTo(Point(x: Length.adding(owed.x, to: before.x), y: Length.adding(owed.y, to: before.y)))
+        owed = Point(x: owed.x - (storedOffset.x - before.x), y: owed.y - (storedOffset.y - before.y))
+    }
+
+    /// Other rows are there now: the end is another one, which nobody has wanted to scroll to.
+    func forgetDebt() { owed = .zero }
 
     /// The anchor's share of what is left over.
     private func share(_ length: Int, _ axis: Axis) -> Int {
@@ -221,9 +259,10 @@ package final class ScrollBox: Box {
     package func scroll(by distance: Point) -> Bool {
         let before = storedOffset
         let x = min(max(distance.x, -Length.infinity), Length.infinity)
-        scrollTo(
-            Point(
-                x: before.x + (isMirrored ? -x : x), y: before.y + min(max(distance.y, -Length.infinity), Length.infinity)))
+        let wanted = Point(
+            x: before.x + (isMirrored ? -x : x), y: before.y + min(max(distance.y, -Length.infinity), Length.infinity))
+        scrollTo(wanted)
+        if endIsEstimate { noteDebt(wanted) }
         return storedOffset != before
     }
 
