@@ -92,6 +92,7 @@ package final class Graph {
         self.environment.resetFocus = ResetFocusAction(graph: self)
         self.environment.clipboard = Clipboard(register: register)
         self.environment.scenePhaseSource = phase
+        self.environment.editMode = Binding(location: Slot(EditMode.inactive, inbox: inbox))
     }
 
     /// The graph of the window that was in use last: what an action does outside of any view is done there.
