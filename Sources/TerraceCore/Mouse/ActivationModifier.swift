@@ -33,8 +33,9 @@ package final class ActivationAttachment: Attachment {
     override package func click(_ clicks: Int) { _ = activate() }
 
     override package func activate() -> Bool {
-        guard isUsable else { return false }
+        guard isUsable, let environment = node.map({ EnvironmentValues($0.environment) }) else { return false }
         action()
+        environment.afterActivation?()
         return true
     }
 }
