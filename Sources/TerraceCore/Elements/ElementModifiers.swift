@@ -46,6 +46,7 @@ extension View {
     /// ```swift
     /// let close = Button("×") {}.accessibilityLabel("Close")
     /// ```
+    @_disfavoredOverload
     public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { element { $0.label = String(label) } }
 
     /// Says in words what the view's value is.
@@ -53,6 +54,7 @@ extension View {
     /// ```swift
     /// let volume = Text("▆▆▆▁").accessibilityValue("75 %")
     /// ```
+    @_disfavoredOverload
     public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { element { $0.value = String(value) } }
 
     /// Whether the view is mere decoration: it is shown, and is none of the elements that can be looked for.

@@ -6,6 +6,7 @@ extension Graph {
     package func dispatch(_ event: Event) -> Bool {
         guard !isClosed else { return false }
         inbox.beginTurn()
+        Graph.active = self
         return unit.whileCurrent { deliver(event) }
     }
 

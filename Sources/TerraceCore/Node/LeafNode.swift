@@ -1,3 +1,5 @@
+import TerraceScreen
+
 /// A view that is one box without children.
 package protocol LeafView: PrimitiveView, Equatable {
     associatedtype LeafBox: Box
@@ -48,7 +50,19 @@ package final class LeafNode<Leaf: LeafView>: ViewNode {
         tracked(observing: false) { view.update(made, EnvironmentValues(environment)) }
     }
 
-    override package var ownElement: ElementFacts? { view.element }
+    override package var focusRole: FocusRole? { made?.interaction?.focusRole }
+    override package func handle(_ press: KeyPress) -> KeyPress.Result { made?.interaction?.handle(press) ?? .ignored }
+    override package func focusChanged(_ isFocused: Bool) { made?.interaction?.focusChanged(isFocused) }
+    override package func mouse(_ event: MouseEvent, at point: Point, clicks: Int) -> Bool {
+        made?.interaction?.mouse(event, at: point) ?? false
+    }
+
+    override package var ownElement: ElementFacts? {
+        var facts = view.element
+        // As it is shown, formatted and translated.
+        if facts != nil, let text = made as? TextBox { facts?.text = text.text }
+        return facts
+    }
 
     override package func collectSegments(into segments: inout ContiguousArray<LazySegment>) {
         if let made { segments.append(.box(made)) }

@@ -1,3 +1,4 @@
+import Foundation
 import TerraceScreen
 
 /// The tree of nodes and the turn that brings it up to date.
@@ -31,6 +32,8 @@ package final class Graph {
     package let sceneStorage: SceneStore
     /// The time that clicks are counted by; hosts for tests have their own.
     package var clock: @MainActor () -> Duration = Graph.continuousTime
+    /// The time of day, and who waits for it.
+    package private(set) lazy var hostClock = HostClock(inbox: inbox)
     /// What the program's lengths count; the hosts decide, before the first turn.
     package var unit = LengthUnit.cells
     package private(set) var root: ViewNode?
@@ -47,6 +50,8 @@ package final class Graph {
     package var revealsFocus = false
     /// How much of the focused view was in sight when the turn began; nil when it need not stay there.
     package var sightToKeep: Size?
+    /// Has the system open a URL; returns whether it does. Nil where there is no system to ask, as in tests.
+    package var openURL: (@MainActor (URL) -> Bool)?
     /// What the window's title bar is to say; nil leaves it as it is.
     package var windowTitle: String?
     /// Something looks other than it did, though no box was moved.
@@ -82,6 +87,9 @@ package final class Graph {
         makeRoot = { RootNode(content, $0) }
         self.environment.resetFocus = ResetFocusAction(graph: self)
     }
+
+    /// The graph of the window that was in use last: what an action does outside of any view is done there.
+    package static weak var active: Graph?
 
     private static let started = ContinuousClock.now
     private static func continuousTime() -> Duration { ContinuousClock.now - started }
@@ -162,6 +170,7 @@ package final class Graph {
     /// Brings everything up to date. Returns whether the picture may have changed.
     package func turn() -> Bool {
         guard !isClosed else { return false }
+        Graph.active = self
         return unit.whileCurrent(takeTurn)
     }
 
@@ -319,6 +328,7 @@ package final class Graph {
     package func close() {
         isClosed = true
         makeRoot = nil
+        hostClock.close()
         guard let root else { return }
         focus.close()
         unit.whileCurrent {

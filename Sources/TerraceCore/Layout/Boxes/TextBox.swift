@@ -1,6 +1,6 @@
 import TerraceScreen
 
-/// Text of one style, but for its runs. It wraps into what it is proposed and is as wide as its longest line.
+/// Text of one style, or with runs of other styles in it. It wraps into what it is proposed and is as wide as its longest line.
 ///
 /// Lines that fit neither the height nor the limit go, and the last that stays ends in an ellipsis; one line always stays.
 package final class TextBox: Box {
@@ -22,6 +22,9 @@ package final class TextBox: Box {
     /// The layouts that were asked for last: one for each of minimum and offer is what a stack wants.
     @exclusivity(unchecked) private var recent: ContiguousArray<Known> = []
     private static let recentLimit = 2
+    /// Where runs, and links, are seen in the layout that was painted last.
+    @exclusivity(unchecked) private var seenRuns: (request: Request, runs: RunSpans, links: RunSpans)?
+    @exclusivity(unchecked) private var linkStorage: TextLinks?
 
     package init(
         _ text: String = "", style: CellStyle = .standard, lineLimit: LineLimit = .unlimited, truncation: TextTruncation = .tail,
@@ -45,9 +48,33 @@ package final class TextBox: Box {
         didSet { if style != oldValue { needsPaint() } }
     }
 
-    /// Parts of the text that look other than the rest.
+    /// What looks other than `style` says, from the start of the text to its end.
     package var runs: [TextRun] = [] {
-        didSet { if runs != oldValue { needsPaint() } }
+        didSet {
+            if runs == oldValue { return }
+            seenRuns = nil
+            needsPaint()
+        }
+    }
+
+    /// The parts of the text that can be pressed.
+    package var links: [TextLinks.Link] {
+        get { linkStorage?.links ?? [] }
+        set {
+            if newValue.isEmpty, linkStorage == nil { return }
+            if newValue.map(\.bytes) != links.map(\.bytes) {
+                seenRuns = nil
+                needsPaint()
+            }
+            if let linkStorage { linkStorage.update(newValue) } else { linkStorage = TextLinks(newValue, box: self) }
+        }
+    }
+
+    override package var interaction: (any BoxInteraction)? { linkStorage }
+
+    /// Whether bars stand for the text.
+    package var isRedacted = false {
+        didSet { if isRedacted != oldValue { needsPaint() } }
     }
 
     @exclusivity(unchecked) package var lineLimit: LineLimit {
@@ -72,6 +99,7 @@ package final class TextBox: Box {
         natural = nil
         naturalSize = .zero
         recent.removeAll(keepingCapacity: true)
+        seenRuns = nil
         invalidate()
         needsPaint()
     }
@@ -121,20 +149,61 @@ package final class TextBox: Box {
         let first = max(0, area.minY)
         let end = min(lines.count, area.maxY)
         if first >= end { return }
-        for row in first..<end { canvas.draw(lines[row], at: Point(x: start(of: lines[row]), y: row), style: style) }
-        for run in runs {
-            for span in layout.spans(of: run.offsets) where span.line >= first && span.line < end {
-                let x = start(of: lines[span.line]) + span.columns.lowerBound
-                canvas.restyle(Rect(x: x, y: span.line, width: span.columns.count, height: 1)) {
-                    $0.foreground = run.style.foreground
-                    $0.attributes = run.style.attributes
-                }
+        for row in first..<end {
+            let line = lines[row]
+            let place = Point(x: left(of: line), y: row)
+            if isRedacted {
+                var bar = style
+                bar.attributes = .dim
+                canvas.drawRow("█", x: place.x, y: row, width: line.width, style: bar)
+            } else {
+                canvas.draw(line, at: place, style: style)
             }
         }
+        if isRedacted || (runs.isEmpty && linkStorage == nil) { return }
+        paintRuns(layout, rows: first..<end, on: canvas)
     }
 
-    private func start(of line: TextLayout.Line) -> Int {
+    /// Where a line starts.
+    private func left(of line: TextLayout.Line) -> Int {
         alignment.offset(free: size.width - line.width, direction: line.direction)
+    }
+
+    // MARK: Runs and links
+
+    private func spans(in layout: TextLayout) -> (runs: RunSpans, links: RunSpans) {
+        let request = request(for: lastProposal)
+        if let seenRuns, seenRuns.request == request { return (seenRuns.runs, seenRuns.links) }
+        let found = (runs: RunSpans(runs.lazy.map(\.bytes), in: layout), links: RunSpans(links.lazy.map(\.bytes), in: layout))
+        seenRuns = (request, found.runs, found.links)
+        return found
+    }
+
+    private func paintRuns(_ layout: TextLayout, rows: Range<Int>, on canvas: Canvas) {
+        let seen = spans(in: layout)
+        func restyle(_ span: RunSpans.Span, _ change: (inout CellStyle) -> Void) {
+            guard rows.contains(span.line) else { return }
+            let x = left(of: layout.lines[span.line]) + span.columns.lowerBound
+            canvas.restyle(Rect(x: x, y: span.line, width: span.columns.count, height: 1), change)
+        }
+        for span in seen.runs.spans {
+            let style = runs[span.run].style
+            restyle(span) {
+                $0.foreground = style.foreground
+                $0.attributes = style.attributes
+                if style.background != .standard { $0.background = style.background }
+            }
+        }
+        guard let highlighted = linkStorage?.highlighted else { return }
+        for span in seen.links.spans where span.run == highlighted { restyle(span) { $0.attributes.insert(.reverse) } }
+    }
+
+    /// The link at a place in the box.
+    func link(at point: Point) -> Int? {
+        let layout = layout(for: lastProposal)
+        guard layout.lines.indices.contains(point.y) else { return nil }
+        let column = point.x - left(of: layout.lines[point.y])
+        return spans(in: layout).links.spans.first { $0.line == point.y && $0.columns.contains(column) }?.run
     }
 
     override package func explicitAlignment(
@@ -145,17 +214,5 @@ package final class TextBox: Box {
         case .lastTextBaseline where axis == .vertical: 2 * max(0, layout(for: proposal).lines.count - 1)
         default: nil
         }
-    }
-}
-
-/// A part of a text that looks other than the rest.
-package struct TextRun: Hashable, Sendable {
-    /// UTF-8 offsets in the text.
-    package var offsets: Range<Int>
-    package var style: CellStyle
-
-    package init(offsets: Range<Int>, style: CellStyle) {
-        self.offsets = offsets
-        self.style = style
     }
 }

@@ -4,15 +4,15 @@ import TerraceScreen
 import TerraceTesting
 
 /// A fully flexible view that can be seen: it fills its room with a character. The rules' `Color`.
-struct Ink: LeafView {
+package struct Ink: LeafView {
     let character: Unicode.Scalar
 
-    init(_ character: Unicode.Scalar) {
+    package init(_ character: Unicode.Scalar) {
         self.character = character
     }
 
-    func makeBox(_ environment: EnvironmentValues) -> CustomBox { CustomBox(InkBehavior(character)) }
-    func update(_ box: CustomBox, _ environment: EnvironmentValues) {}
+    package func makeBox(_ environment: EnvironmentValues) -> CustomBox { CustomBox(InkBehavior(character)) }
+    package func update(_ box: CustomBox, _ environment: EnvironmentValues) {}
 }
 
 private final class InkBehavior: BoxBehavior {
@@ -32,23 +32,23 @@ private final class InkBehavior: BoxBehavior {
 }
 
 /// A view of a fixed width, the rules' `fix(n)`.
-@MainActor func fix(_ character: Unicode.Scalar, _ width: CGFloat, _ height: CGFloat = 1) -> some View {
+@MainActor package func fix(_ character: Unicode.Scalar, _ width: CGFloat, _ height: CGFloat = 1) -> some View {
     Ink(character).frame(width: width, height: height)
 }
 
 /// What a view looks like at the top leading corner of a window that is proposed to it.
-@MainActor func picture<Content: View>(_ width: Int, _ height: Int, @ViewBuilder _ content: () -> Content) -> String {
+@MainActor package func picture<Content: View>(_ width: Int, _ height: Int, @ViewBuilder _ content: () -> Content) -> String {
     host(width, height, content).text
 }
 
-@MainActor func host<Content: View>(_ width: Int, _ height: Int, @ViewBuilder _ content: () -> Content) -> TestHost {
+@MainActor package func host<Content: View>(_ width: Int, _ height: Int, @ViewBuilder _ content: () -> Content) -> TestHost {
     TestHost(
         content().frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading), width: width,
         height: height)
 }
 
 /// How wide and high a view comes out of a proposal: the place of a mark behind its lower right corner.
-@MainActor func size<Content: View>(_ width: Int, _ height: Int, @ViewBuilder _ content: () -> Content) -> String {
+@MainActor package func size<Content: View>(_ width: Int, _ height: Int, @ViewBuilder _ content: () -> Content) -> String {
     let host = host(width, height) { content().background(SizeMark()) }
     guard let box = host.host.graph.layout.content.flatMap(firstMark) else { return "none" }
     return "\(box.size.width)x\(box.size.height)"
