@@ -35,12 +35,12 @@ public nonisolated struct _SceneList {
     struct Window {
         var id: String?
         /// Whether it is one for a value of this type.
-        var accepts: (@MainActor (any Hashable) -> Bool)?
+        var accepts: ((any Hashable) -> Bool)?
         var title: String?
         var isSettings = false
         /// Whether it may be the one that is shown first.
         var isMain = true
-        var content: @MainActor (AnyHashable?) -> AnyView
+        var content: (AnyHashable?) -> AnyView
     }
 
     var windows: [Window] = []

@@ -3,7 +3,7 @@ import TerraceCore
 /// A scene with something else about it. An implementation detail.
 public nonisolated struct _ModifiedScene<Content: Scene>: PrimitiveScene {
     let content: Content
-    let change: @MainActor (inout _SceneList) -> Void
+    let change: (inout _SceneList) -> Void
 
     /// An implementation detail.
     @MainActor public static func _collect(_ scene: Self, into list: inout _SceneList) {
@@ -11,19 +11,38 @@ public nonisolated struct _ModifiedScene<Content: Scene>: PrimitiveScene {
         Content._collect(scene.content, into: &own)
         scene.change(&own)
         list.windows += own.windows
-        list.menus += own.menus.enumerated().map {
-            CommandList.Menu(id: list.menus.count + $0, title: $1.title, content: $1.content)
-        }
+        list.add(own.menus)
+    }
+}
+
+/// A scene with commands. An implementation detail.
+public nonisolated struct _SceneWithCommands<Content: Scene, Added: Commands>: PrimitiveScene {
+    let content: Content
+    let commands: Added
+
+    /// An implementation detail.
+    @MainActor public static func _collect(_ scene: Self, into list: inout _SceneList) {
+        Content._collect(scene.content, into: &list)
+        var own = CommandList()
+        Added._collect(scene.commands, into: &own)
+        list.add(own.menus)
+    }
+}
+
+extension _SceneList {
+    mutating func add(_ new: [CommandList.Menu]) {
+        let count = menus.count
+        menus += new.enumerated().map { CommandList.Menu(id: count + $0, title: $1.title, content: $1.content) }
     }
 }
 
 extension Scene {
-    nonisolated func changing(_ change: @escaping @MainActor (inout _SceneList) -> Void) -> _ModifiedScene<Self> {
+    nonisolated func changing(_ change: @escaping (inout _SceneList) -> Void) -> _ModifiedScene<Self> {
         _ModifiedScene(content: self, change: change)
     }
 
     /// Changes the views in the windows.
-    nonisolated func wrapping<V: View>(_ wrap: @escaping @MainActor (AnyView) -> V) -> _ModifiedScene<Self> {
+    nonisolated func wrapping<V: View>(_ wrap: @escaping (AnyView) -> V) -> _ModifiedScene<Self> {
         changing { list in
             for index in list.windows.indices {
                 let content = list.windows[index].content
@@ -34,12 +53,7 @@ extension Scene {
 
     /// Adds commands, which act wherever the focus is. F10 lists them.
     public nonisolated func commands<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene {
-        let commands = content()
-        return changing { list in
-            var own = CommandList()
-            C._collect(commands, into: &own)
-            list.menus += own.menus
-        }
+        _SceneWithCommands(content: self, commands: content())
     }
 
     /// Takes away the commands of the scene.

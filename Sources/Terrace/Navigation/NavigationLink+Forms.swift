@@ -117,35 +117,35 @@ extension NavigationLink where Label == Text {
 extension NavigationLink where Destination == Never {
     /// A link to the destination for a value; with nil it is disabled.
     public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
-        self.init(.value(value), label: label())
+        self.init(.value(value.map { AnyHashable($0) }), label: label())
     }
 
     /// A link to the destination for a value that can be encoded; with nil it is disabled.
     public init<P: Hashable & Codable>(value: P?, @ViewBuilder label: () -> Label) {
-        self.init(.value(value), label: label())
+        self.init(.value(value.map { AnyHashable($0) }), label: label())
     }
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
     /// A link to the destination for a value; with nil it is disabled.
     public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
-        self.init(.value(value), label: Text(titleKey))
+        self.init(.value(value.map { AnyHashable($0) }), label: Text(titleKey))
     }
 
     /// A link to the destination for a value; with nil it is disabled.
     @_disfavoredOverload
     public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
-        self.init(.value(value), label: Text(title))
+        self.init(.value(value.map { AnyHashable($0) }), label: Text(title))
     }
 
     /// A link to the destination for a value that can be encoded; with nil it is disabled.
     public init<P: Hashable & Codable>(_ titleKey: LocalizedStringKey, value: P?) {
-        self.init(.value(value), label: Text(titleKey))
+        self.init(.value(value.map { AnyHashable($0) }), label: Text(titleKey))
     }
 
     /// A link to the destination for a value that can be encoded; with nil it is disabled.
     @_disfavoredOverload
     public init<S: StringProtocol, P: Hashable & Codable>(_ title: S, value: P?) {
-        self.init(.value(value), label: Text(title))
+        self.init(.value(value.map { AnyHashable($0) }), label: Text(title))
     }
 }

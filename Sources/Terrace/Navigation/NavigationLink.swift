@@ -10,34 +10,40 @@ import TerraceCore
 public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
     enum Target {
         case view(() -> Destination)
-        case value((any Hashable)?)
+        case value(AnyHashable?)
         case flag(Binding<Bool>, () -> Destination)
     }
 
-    private let target: Target
+    // Apart, and not as an enumeration: a link that was not changed is known by its fields.
+    private let destination: (() -> Destination)?
+    private let value: AnyHashable?
+    private let flag: Binding<Bool>?
     private let label: Label
 
     @State private var handle = LinkHandle()
     @Environment(\.navigation) private var navigation
 
     init(_ target: Target, label: Label) {
-        self.target = target
+        switch target {
+        case .view(let destination): (self.destination, value, flag) = (destination, nil, nil)
+        case .value(let value): (destination, self.value, flag) = (nil, value, nil)
+        case .flag(let flag, let destination): (self.destination, value, self.flag) = (destination, nil, flag)
+        }
         self.label = label
     }
 
     /// The link.
     @MainActor public var body: some View {
-        switch target {
-        case .view(let destination):
+        if let flag, let destination {
+            face { flag.wrappedValue = true }
+                .modifier(FlagPush(isActive: { flag.wrappedValue }, close: { flag.wrappedValue = false }, destination: destination))
+        } else if let destination {
             face { navigation.map { model in handle.registration.map(model.push) } }
                 .modifier(
                     RegistrationModifier(
                         PushRequest(isActive: nil, content: { AnyView(destination()) }, handle: handle), to: { $0.navigation }))
-        case .value(let value):
-            face { value.map { value in navigation.map { $0.push(value) } } }.disabled(value == nil)
-        case .flag(let flag, let destination):
-            face { flag.wrappedValue = true }
-                .modifier(FlagPush(isActive: { flag.wrappedValue }, close: { flag.wrappedValue = false }, destination: destination))
+        } else {
+            face { if let value = value?.base as? any Hashable { navigation?.push(value) } }.disabled(value == nil)
         }
     }
 

@@ -10,6 +10,8 @@ nonisolated enum ScreenTrait {
     case bottomBarHidden(Bool)
     case backHidden(Bool)
     case search(SearchField)
+    case suggestions(AnyView)
+    case scopes(AnyView)
 }
 
 /// All of it together.
@@ -23,6 +25,8 @@ struct ScreenTraits {
     private var isBarHidden = false
     private var isBottomBarHidden = false
     private var search: SearchField?
+    private var suggestions: AnyView?
+    private var scopes: AnyView?
 
     /// From what was said, the innermost first.
     init(_ values: [Any]) {
@@ -36,6 +40,8 @@ struct ScreenTraits {
             case .bottomBarHidden(let isHidden): isBottomBarHidden = isHidden
             case .backHidden(let isHidden): isBackHidden = isHidden
             case .search(let search): self.search = search
+            case .suggestions(let suggestions): self.suggestions = suggestions
+            case .scopes(let scopes): self.scopes = scopes
             }
         }
     }
@@ -50,9 +56,11 @@ struct ScreenTraits {
         parts.isTitleCentered = displayMode == .inline || !isRoot
         parts.showsBar = !isBarHidden
         parts.showsBottomBar = !isBottomBarHidden
-        if let search {
+        if var search {
+            search.suggestions = suggestions ?? search.suggestions
+            search.scopes = scopes
             parts.search = AnyView(search)
-            parts.handle = { search.handle($0) }
+            parts.handle = { [search] in search.handle($0) }
         }
         return parts
     }

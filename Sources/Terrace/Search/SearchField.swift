@@ -44,8 +44,8 @@ nonisolated struct SearchField: View {
     let prompt: Text
     let isFocused: FocusState<Bool>.Binding
     let isSearching: Bool
-    let suggestions: AnyView?
-    let scopes: AnyView?
+    var suggestions: AnyView?
+    var scopes: AnyView?
     let tokens: AnyView?
     let removeToken: (() -> Bool)?
     let submit: () -> Void

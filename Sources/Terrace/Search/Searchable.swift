@@ -218,7 +218,7 @@ extension View {
 
     /// Suggestions below the search field, while the user is searching. A suggestion with a `searchCompletion` replaces the text.
     public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
-        modifier(RegistrationModifier(SearchTrait.suggestions(AnyView(suggestions()))) { $0.search })
+        screenTrait(.suggestions(AnyView(suggestions())))
     }
 
     /// Where suggestions are shown; in a terminal below the field.
@@ -231,7 +231,7 @@ extension View {
 
     /// What to search in: views with tags, of which one is chosen.
     public nonisolated func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View {
-        modifier(RegistrationModifier(SearchTrait.scopes(AnyView(SearchScopes(scope: scope, scopes: scopes())))) { $0.search })
+        screenTrait(.scopes(AnyView(SearchScopes(scope: scope, scopes: scopes()))))
     }
 
     /// What to search in.

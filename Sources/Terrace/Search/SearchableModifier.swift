@@ -1,12 +1,6 @@
 import TerraceCore
 import TerraceScreen
 
-/// What suggestions and scopes inside of `searchable` say.
-nonisolated enum SearchTrait {
-    case suggestions(AnyView)
-    case scopes(AnyView)
-}
-
 /// The tokens of a search: values that stand in front of the text.
 nonisolated struct SearchTokens {
     let view: AnyView
@@ -35,53 +29,6 @@ where C.Element: Identifiable {
     }
 }
 
-/// What is said inside of a `searchable`.
-@MainActor
-final class SearchModel: Registry {
-    let signal = Signal()
-    private var registrations = Registrations()
-
-    nonisolated init() {}
-
-    func add(_ registration: Registration) {
-        registrations.add(registration)
-        change(registration)
-    }
-
-    func change(_ registration: Registration) { signal.raise(in: registration.graph) }
-
-    func remove(_ registration: Registration) {
-        registrations.remove(registration)
-        change(registration)
-    }
-
-    var traits: (suggestions: AnyView?, scopes: AnyView?) {
-        signal.read()
-        var traits: (suggestions: AnyView?, scopes: AnyView?)
-        for case let trait as SearchTrait in registrations.values {
-            switch trait {
-            case .suggestions(let view): traits.suggestions = view
-            case .scopes(let view): traits.scopes = view
-            }
-        }
-        return traits
-    }
-}
-
-private struct WeakSearch { weak var model: SearchModel? }
-
-private enum SearchKey: EnvironmentKey {
-    static let defaultValue = WeakSearch()
-}
-
-extension EnvironmentValues {
-    /// The search that a view stands in.
-    var search: SearchModel? {
-        get { self[SearchKey.self].model }
-        set { self[SearchKey.self] = WeakSearch(model: newValue) }
-    }
-}
-
 /// Adds a search field to the screen around.
 nonisolated struct SearchableModifier: ViewModifier {
     let text: Binding<String>
@@ -101,7 +48,6 @@ nonisolated struct SearchableModifier: ViewModifier {
     }
 
     @State private var isActive = false
-    @State private var model = SearchModel()
     @State private var place = NodeHandle()
     @FocusState private var isFocused: Bool
     @Environment(\.isInScreen) private var isInScreen
@@ -117,19 +63,16 @@ nonisolated struct SearchableModifier: ViewModifier {
     }
 
     @MainActor func body(content: Content) -> some View {
-        let traits = model.traits
         let isActive = isActive
-        let model = model
         content
             .transformEnvironment(\.isSearching) { $0 = isActive }
-            .transformEnvironment(\.search) { $0 = model }
             .environment(\.dismissSearch, DismissSearchAction { end() })
             .modifier(NodeHandleModifier(place))
             .screenTrait(
                 .search(
                     SearchField(
                         text: text, prompt: prompt ?? Text(LocalizedStringKey("Search")), isFocused: $isFocused, isSearching: isActive,
-                        suggestions: traits.suggestions ?? suggestions, scopes: traits.scopes, tokens: tokens?.view,
+                        suggestions: suggestions, scopes: nil, tokens: tokens?.view,
                         removeToken: tokens?.removeLast, submit: { [place] in _ = place.node?.submit(.search) }, end: { end() }))
             )
             .onChange(of: isFocused) { _, isFocused in

@@ -71,7 +71,7 @@ nonisolated struct TabBar: View {
             }
             Text(verbatim: " ")
         }
-        .foregroundStyle(tab.isDisabled ? AnyShapeStyle(.secondary) : AnyShapeStyle(.primary))
+        .disabled(tab.isDisabled)
         .modifier(_HighlightModifier(isHighlighted: isShown && isFocused))
         .modifier(ClickModifier { if !tab.isDisabled { choose(tab.id) } })
     }

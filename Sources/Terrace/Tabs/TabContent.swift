@@ -37,7 +37,9 @@ extension Never: TabContent {
     /// None.
     public typealias TabValue = Never
     /// None. An implementation detail.
-    @MainActor public static func _tabs(_: Never, at path: [AnyHashable]) -> [_TabDescription] { [] }
+    @MainActor public static func _tabs(_: Never, at path: [AnyHashable]) -> [_TabDescription] {
+        preconditionFailure("There is no value of type Never.")
+    }
 }
 
 /// Builds tabs from the statements of a closure.

@@ -326,6 +326,16 @@ package final class FocusManager {
 
     // MARK: Layers and pages
 
+    /// Remembers where the focus is to come back to: where it is, or where another layer that goes in this turn has found it.
+    func leave(for place: FocusPlace) {
+        if let focused, focused.life != .removed {
+            place.node = focused
+        } else if let last = returning.last {
+            place.node = last.node
+            place.heirs = last.heirs
+        }
+    }
+
     /// A layer has come: the focus goes into it, to whatever wants it first.
     func enter(_ layer: LayerNode) {
         setFocus(nil)

@@ -68,6 +68,8 @@ package final class LayerNode: BoxHolder, Registry {
 
     override package func handle(_ press: KeyPress) -> KeyPress.Result {
         guard press.key == .escape, press.phase == .down, press.modifiers.isEmpty else { return .ignored }
+        // A button that cancels comes first.
+        if graph.shortcuts.perform(press) { return .handled }
         if !staysOpen { presentation.cancel(self, false) }
         return .handled
     }

@@ -37,7 +37,7 @@ package final class WindowLayers {
     func stopWaiting(_ presenter: any Presenter) { waiting.removeAll { $0 === presenter } }
 
     func add(_ layer: LayerNode) {
-        layer.place.node = graph.focus.focused
+        graph.focus.leave(for: layer.place)
         shown.append(layer)
         graph.focus.enter(layer)
         show()

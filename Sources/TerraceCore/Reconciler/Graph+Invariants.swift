@@ -37,7 +37,7 @@ extension Graph {
             expect(
                 backwards.reversed().elementsEqual(children, by: ===), "\(name) visits other children backwards than forwards.")
             // What is in a page that is not shown has boxes that nobody holds; a layer's are the window's.
-            let isShown = isShown && !(node.isOutOfPlay && !(node is LayerNode))
+            let isShown = isShown && !(node is PortalNode) && !(node.isOutOfPlay && !(node is LayerNode))
             for child in children { walk(child, below: node, isShown: isShown || child is LayerNode) }
             node.visitShadows { walk($0, below: node) }
             // What sleeps keeps its boxes to itself.
