@@ -48,6 +48,7 @@ let package = Package(
         .testTarget(name: "TerraceTerminalTests", dependencies: ["TerraceTerminal", "TerraceTesting"]),
         .testTarget(name: "TerraceCoreTests", dependencies: ["TerraceCore"]),
         .testTarget(name: "TerraceTests", dependencies: ["Terrace", "TerraceTesting", "TestSupport"]),
+        .testTarget(name: "ViewTests", dependencies: ["Terrace", "TerraceTesting", "TestSupport"]),
         .testTarget(name: "ControlTests", dependencies: ["Terrace", "TerraceTesting", "TestSupport"]),
         .testTarget(name: "NavigationTests", dependencies: ["Terrace", "TerraceCore", "TerraceTesting", "TestSupport"]),
         .testTarget(name: "TerraceTestingTests", dependencies: ["TerraceTesting"], exclude: ["__Snapshots__"]),

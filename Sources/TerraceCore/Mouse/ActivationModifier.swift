@@ -66,10 +66,11 @@ package final class ActivationAttachment: Attachment {
     override package func click(_ clicks: Int) { _ = activate() }
 
     override package func activate() -> Bool {
-        guard isUsable else { return false }
-        let after = EnvironmentValues(node?.environment).afterAction
+        guard isUsable, let environment = node.map({ EnvironmentValues($0.environment) }) else { return false }
+        let after = (environment.afterAction, environment.afterActivation)
         modifier.action()
-        after?()
+        after.0?()
+        after.1?()
         return true
     }
 }

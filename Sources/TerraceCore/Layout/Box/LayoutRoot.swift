@@ -67,6 +67,9 @@ import TerraceScreen
         needsPaint = true
     }
 
+    /// How many boxes wait to be measured again.
+    var invalidCount: Int { invalid.count }
+
     func enqueue(_ box: Box) {
         invalid.append(box)
     }

@@ -46,7 +46,25 @@ package final class ScrollBox: Box {
     /// Counts the changes of the offset.
     package private(set) var revision = 0
     /// The part of the box that shows content.
-    package private(set) var viewport: Size = .zero
+    package private(set) var viewport: Size = .zero {
+        didSet { if viewport != oldValue { tellDependents() } }
+    }
+    /// Boxes inside whose size follows from the window's.
+    private var dependents: [ObjectIdentifier: Dependent] = [:]
+
+    private struct Dependent {
+        weak var box: Box?
+    }
+
+    /// The box is measured again when the window has another size.
+    func addDependent(_ box: Box) { dependents[ObjectIdentifier(box)] = Dependent(box: box) }
+
+    private func tellDependents() {
+        for (id, dependent) in dependents {
+            if let box = dependent.box { box.invalidate() } else { dependents[id] = nil }
+        }
+    }
+
     /// From the leading edge and the top.
     private var storedOffset: Point = .zero
     private var wasPlaced = false
@@ -124,6 +142,8 @@ package final class ScrollBox: Box {
             width: max(0, size.width - (plan.thumbs.contains(.vertical) ? 1 : 0)),
             height: max(0, size.height - (plan.thumbs.contains(.horizontal) ? 1 : 0)))
         thumbs = plan.thumbs
+        let root = layoutRootAbove
+        let known = root?.invalidCount
         if let content {
             let chosen = content.sizeThatFits(plan.proposal)
             let room = Point(x: viewport.width - chosen.width, y: viewport.height - chosen.height)
@@ -134,6 +154,8 @@ package final class ScrollBox: Box {
         if anchor == nil || before != storedOffset { keepAnchor() }
         let follows = anchor != nil && (before == nil || before == storedOffset)
         wasPlaced = true
+        // Content that has to be measured once more is longer or shorter than it said: where it ends is seen in the next pass.
+        if !follows, known != root?.invalidCount { return }
         scrollTo(follows ? anchoredOffset : storedOffset)
         payDebt()
         // What stands there now is what is kept from here on, also if the box is placed again before the layout ends.
@@ -310,7 +332,10 @@ package final class ScrollBox: Box {
         guard storedOffset[axis] > 0 else { return }
         for (box, position) in anchors {
             guard let now = start(of: box) else { continue }
-            if now != position { storedOffset[axis] = max(0, storedOffset[axis] + now - position) }
+            if now != position {
+                storedOffset[axis] = max(0, storedOffset[axis] + now - position)
+                for index in anchors.indices { if let start = start(of: anchors[index].box) { anchors[index].position = start } }
+            }
             return
         }
     }

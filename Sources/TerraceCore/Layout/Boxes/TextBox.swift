@@ -1,6 +1,6 @@
 import TerraceScreen
 
-/// Text of one style. It wraps into what it is proposed and is as wide as its longest line.
+/// Text of one style, but for its runs. It wraps into what it is proposed and is as wide as its longest line.
 ///
 /// Lines that fit neither the height nor the limit go, and the last that stays ends in an ellipsis; one line always stays.
 package final class TextBox: Box {
@@ -43,6 +43,11 @@ package final class TextBox: Box {
 
     package var style: CellStyle {
         didSet { if style != oldValue { needsPaint() } }
+    }
+
+    /// Parts of the text that look other than the rest.
+    package var runs: [TextRun] = [] {
+        didSet { if runs != oldValue { needsPaint() } }
     }
 
     @exclusivity(unchecked) package var lineLimit: LineLimit {
@@ -110,16 +115,26 @@ package final class TextBox: Box {
     }
 
     override package func paint(_ canvas: Canvas) {
-        let lines = layout(for: lastProposal).lines
+        let layout = layout(for: lastProposal)
+        let lines = layout.lines
         let area = canvas.visibleArea
         let first = max(0, area.minY)
         let end = min(lines.count, area.maxY)
         if first >= end { return }
-        for row in first..<end {
-            let line = lines[row]
-            let x = alignment.offset(free: size.width - line.width, direction: line.direction)
-            canvas.draw(line, at: Point(x: x, y: row), style: style)
+        for row in first..<end { canvas.draw(lines[row], at: Point(x: start(of: lines[row]), y: row), style: style) }
+        for run in runs {
+            for span in layout.spans(of: run.offsets) where span.line >= first && span.line < end {
+                let x = start(of: lines[span.line]) + span.columns.lowerBound
+                canvas.restyle(Rect(x: x, y: span.line, width: span.columns.count, height: 1)) {
+                    $0.foreground = run.style.foreground
+                    $0.attributes = run.style.attributes
+                }
+            }
         }
+    }
+
+    private func start(of line: TextLayout.Line) -> Int {
+        alignment.offset(free: size.width - line.width, direction: line.direction)
     }
 
     override package func explicitAlignment(
@@ -130,5 +145,17 @@ package final class TextBox: Box {
         case .lastTextBaseline where axis == .vertical: 2 * max(0, layout(for: proposal).lines.count - 1)
         default: nil
         }
+    }
+}
+
+/// A part of a text that looks other than the rest.
+package struct TextRun: Hashable, Sendable {
+    /// UTF-8 offsets in the text.
+    package var offsets: Range<Int>
+    package var style: CellStyle
+
+    package init(offsets: Range<Int>, style: CellStyle) {
+        self.offsets = offsets
+        self.style = style
     }
 }
