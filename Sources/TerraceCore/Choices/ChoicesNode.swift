@@ -219,7 +219,7 @@ package final class ChoicesNode<Choices: ChoicesView>: BoxHolder {
         guard !characters.isEmpty,
             characters.unicodeScalars.allSatisfy({ $0.value > 0x20 && $0.value != 0x7F && !(0xF700...0xF8FF ~= $0.value) })
         else { return .ignored }
-        let prefix = typed.add(characters.lowercased())
+        let prefix = typed.add(characters.lowercased(), at: graph.clock())
         let options = options
         let start = made.current.flatMap(options.firstIndex) ?? 0
         // The first letter goes on from where one is; the next ones may still mean it.

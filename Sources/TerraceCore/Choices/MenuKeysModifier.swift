@@ -38,7 +38,7 @@ package final class MenuKeysAttachment: Attachment {
         guard !characters.isEmpty,
             characters.unicodeScalars.allSatisfy({ $0.value > 0x20 && $0.value != 0x7F && !(0xF700...0xF8FF ~= $0.value) })
         else { return .ignored }
-        let prefix = typed.add(characters.lowercased())
+        let prefix = typed.add(characters.lowercased(), at: graph.clock())
         // The first letter goes on from where one is; the next ones may still mean it.
         let first = prefix.count == characters.count ? 1 : 0
         for step in first..<(rows.count + first) {
