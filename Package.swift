@@ -51,6 +51,7 @@ let package = Package(
         .testTarget(name: "TextTests", dependencies: ["Terrace", "TerraceTesting", "TestSupport"]),
         .testTarget(name: "ViewTests", dependencies: ["Terrace", "TerraceTesting", "TestSupport"]),
         .testTarget(name: "ControlTests", dependencies: ["Terrace", "TerraceTesting", "TestSupport"]),
+        .testTarget(name: "NavigationTests", dependencies: ["Terrace", "TerraceCore", "TerraceTesting", "TestSupport"]),
         .testTarget(name: "TerraceTestingTests", dependencies: ["TerraceTesting"], exclude: ["__Snapshots__"]),
         // Programs in Swift 5 mode compile as they are; the demo is compiled in both.
         .testTarget(

@@ -33,6 +33,17 @@ extension App {
     /// The view that fills the window of the program, state of the program included: for tests, and for hosts of one's own.
     @MainActor public static var rootView: some View {
         let app = Self()
-        return AnyView(erasing: OwnedView(app) { app in Body._windowContent(app.body) ?? AnyView(EmptyView()) })
+        return AnyView(erasing: OwnedView(app) { app in windows(of: app) })
+    }
+
+    /// One window without commands is its view; more is a stack of them.
+    @MainActor private static func windows(of app: Self) -> AnyView {
+        var list = _SceneList()
+        Body._collect(app.body, into: &list)
+        guard list.windows.count == 1, list.menus.isEmpty, list.windows[0].accepts == nil, list.windows[0].id == nil else {
+            return AnyView(WindowStack(list: list))
+        }
+        let window = list.windows[0]
+        return AnyView(window.content(nil).modifier(_WindowTitleModifier(title: window.title)))
     }
 }

@@ -70,6 +70,8 @@ package final class TerminalHost {
     /// while Shift is down. With `TERRACE_MOUSE=0` in the environment the mouse stays the terminal's own.
     package static func modes(environment: [String: String]) -> TerminalModes {
         var modes = TerminalModes.fullScreen
+        // Programs are told whether they have the focus, see `ScenePhase`.
+        modes.focusReports = true
         if environment["TERRACE_MOUSE"] != "0" { modes.mouse = .drags }
         return modes
     }
@@ -120,6 +122,7 @@ package final class TerminalHost {
         case .resumed:
             shown = nil
             encoder.reset()
+            host.graph.phase.set(.active, in: host.graph)
             _ = host.send(.resize(session?.size ?? host.screen.size))
             turn()
         case .hangup:
@@ -146,6 +149,8 @@ package final class TerminalHost {
             if !isUsed || lastInterrupt.map({ now - $0 < Self.interruptWindow }) ?? false { finish(128 + SIGINT) }
             lastInterrupt = now
         } else if key.key == "z", !isUsed {
+            host.graph.phase.set(.background, in: host.graph)
+            turn()
             session?.suspend()
         } else if key.key == "\\", !isUsed {
             finish(128 + SIGQUIT)
@@ -160,6 +165,7 @@ package final class TerminalHost {
             modes.title = title
             session.setModes(modes)
         }
+        followHover(session)
         guard hasChanged || shown == nil else { return }
         output.removeAll()
         let screen = host.screen
@@ -168,6 +174,15 @@ package final class TerminalHost {
         host.graph.statistics.bytesWritten = statistics.bytesWritten
         if !output.isEmpty { session.write(output) }
         shown = screen
+    }
+
+    /// A terminal is asked to tell of every move only while a view wants to know of them.
+    private func followHover(_ session: TerminalSession) {
+        let wanted: TerminalModes.MouseTracking = host.graph.pointer.hover.isInUse ? .motion : .drags
+        guard session.modes.mouse != .off, session.modes.mouse != wanted else { return }
+        var modes = session.modes
+        modes.mouse = wanted
+        session.setModes(modes)
     }
 
     // MARK: The end

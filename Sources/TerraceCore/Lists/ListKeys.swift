@@ -8,6 +8,7 @@ extension ListNode {
         let isInside = graph.focus.focused.map { $0 !== self && $0.isInside(self) } ?? false
         if isInside { return handleKeyFromInside(press) }
         let modifiers = press.modifiers
+        if press.opensMenu { return currentBox.flatMap(rowNode)?.openMenu() ?? false ? .handled : .ignored }
         switch press.key {
         case .upArrow, .downArrow:
             let step = press.key == .upArrow ? -1 : 1
@@ -114,6 +115,10 @@ extension ListNode {
             selection.replace(with: [value])
         }
         let controls = graph.focus.focusables(in: row, limit: 2)
+        if controls.isEmpty, selection != nil, let advance = EnvironmentValues(environment).columnAdvance {
+            advance()
+            return .handled
+        }
         guard controls.count == 1, let control = controls.first else { return controls.isEmpty ? toggleDisclosure() : .ignored }
         if graph.focus.role(of: control) == .edit || control is ListNode {
             graph.focus.setFocus(control)

@@ -33,7 +33,7 @@ public nonisolated struct _RowTraitModifier: AttachmentModifier {
     /// No body.
     public typealias Body = Never
 
-    let trait: RowTrait
+    package let trait: RowTrait
 
     package init(_ trait: RowTrait) { self.trait = trait }
 

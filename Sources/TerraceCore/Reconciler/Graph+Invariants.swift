@@ -9,7 +9,7 @@ extension Graph {
 
         var seen: Set<ObjectIdentifier> = []
         var boxesOfTree: Set<ObjectIdentifier> = []
-        func walk(_ node: ViewNode, below parent: ViewNode?) {
+        func walk(_ node: ViewNode, below parent: ViewNode?, isShown: Bool = true) {
             // A path is only worth making for what is wrong.
             var name: String { "\(type(of: node)) at \(node.path)" }
             expect(seen.insert(ObjectIdentifier(node)).inserted, "\(name) stands at two places.")
@@ -36,10 +36,12 @@ extension Graph {
             }
             expect(
                 backwards.reversed().elementsEqual(children, by: ===), "\(name) visits other children backwards than forwards.")
-            for child in children { walk(child, below: node) }
+            // What is in a page that is not shown has boxes that nobody holds; a layer's are the window's.
+            let isShown = isShown && !(node is PortalNode) && !(node.isOutOfPlay && !(node is LayerNode))
+            for child in children { walk(child, below: node, isShown: isShown || child is LayerNode) }
             node.visitShadows { walk($0, below: node) }
             // What sleeps keeps its boxes to itself.
-            if children.isEmpty, !node.isAsleep {
+            if children.isEmpty, isShown, !node.isAsleep {
                 var boxes: ContiguousArray<Box> = []
                 node.collectBoxes(into: &boxes)
                 for box in boxes { boxesOfTree.insert(ObjectIdentifier(box)) }
@@ -63,6 +65,7 @@ extension Graph {
             walk(content, below: nil)
             boxesOfTree.remove(ObjectIdentifier(content))
         }
+        for layer in layout.layers { walk(layer, below: nil) }
         expect(boxesOfTree.isEmpty, "\(boxesOfTree.count) boxes of the tree are held by no box.")
 
         if let focused = focus.focused {

@@ -27,9 +27,11 @@ package final class Graph {
     package private(set) lazy var focus = FocusManager(graph: self)
     package private(set) lazy var scrolling = ScrollRequests(graph: self)
     package private(set) lazy var pointer = Pointer(graph: self)
+    package private(set) lazy var layers = WindowLayers(graph: self)
     package let shortcuts = ShortcutRegistry()
     package private(set) lazy var focusedValues = FocusedValueStore(graph: self)
     package let sceneStorage: SceneStore
+    package let phase = ScenePhaseSource()
     /// The time that clicks are counted by; hosts for tests have their own.
     package var clock: @MainActor () -> Duration = Graph.continuousTime
     /// The time of day, and who waits for it.
@@ -39,6 +41,8 @@ package final class Graph {
     package private(set) var root: ViewNode?
     /// What the turn has cost so far.
     package var statistics = FrameStatistics()
+    /// Whether the terminal has been heard to say that a key came up.
+    var hearsReleases = false
     /// Counts turns.
     package private(set) var turnCount = 0
     private var ownUpdateCount = 0
@@ -86,6 +90,8 @@ package final class Graph {
         self.sceneStorage = sceneStorage
         makeRoot = { RootNode(content, $0) }
         self.environment.resetFocus = ResetFocusAction(graph: self)
+        self.environment.clipboard = Clipboard(register: register)
+        self.environment.scenePhaseSource = phase
     }
 
     /// The graph of the window that was in use last: what an action does outside of any view is done there.
@@ -310,9 +316,23 @@ package final class Graph {
 
     /// Paints everything on a canvas of the window's size.
     package func paint(_ canvas: Canvas) {
-        unit.whileCurrent { layout.paint(canvas) }
+        unit.whileCurrent {
+            layout.paint(canvas)
+            markFocus(canvas)
+        }
         needsPaint = false
         statistics.boxesPainted = layout.counters.painted
+    }
+
+    /// A view that can have the focus only because it is clicked knows nothing of it, and shows it all the same.
+    private func markFocus(_ canvas: Canvas) {
+        guard let node = focus.focused, node.focusRole == nil, node.life != .removed,
+            node.attachments.contains(where: \.marksFocus), !node.attachments.contains(where: { $0 is FocusableAttachment }),
+            EnvironmentValues(node.environment).isFocusEffectEnabled
+        else { return }
+        var boxes: ContiguousArray<Box> = []
+        node.collectBoxes(into: &boxes)
+        for box in boxes { canvas.restyle(layout.visibleRect(of: box)) { $0.attributes.insert(.reverse) } }
     }
 
     /// Where the hardware cursor belongs: at the caret of the focused field, if that can be seen.

@@ -47,6 +47,11 @@ import TerraceScreen
         set { window.content = newValue }
     }
 
+    /// What stands above the window's content, the highest last.
+    package var layers: ContiguousArray<Box> = [] {
+        didSet { box.setChildren([window] + layers) }
+    }
+
     /// Whether `layout()` has anything to do.
     package var needsLayout: Bool { windowChanged || !invalid.isEmpty }
 
