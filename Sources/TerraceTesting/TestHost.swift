@@ -36,6 +36,9 @@ public final class TestHost {
     private var isAwake = false
     /// What the host's clock says: it stands still between calls, so that clicks count the same on every machine.
     private var time = Duration.zero
+    #if !canImport(Darwin)
+        private let timers = HostTime()
+    #endif
 
     /// Shows a view in a window of `width` by `height` cells; negative lengths act as 0. `unit` is what the lengths in the program count:
     /// points for a program that was written for SwiftUI.
@@ -46,6 +49,9 @@ public final class TestHost {
         host.graph.unit = unit
         terminal = VirtualTerminal(width: size.width, height: size.height)
         terminal.feed(TerminalModes.bytes(from: TerminalModes(), to: .fullScreen))
+        #if !canImport(Darwin)
+            host.graph.time = timers
+        #endif
         host.graph.clock = { [weak self] in self?.time ?? .zero }
         host.graph.register.clipboardWrite = { [weak self] in self?.clipboard = $0 }
         host.onWake { [weak self] in
@@ -106,8 +112,14 @@ public final class TestHost {
         handle([.mouse(MouseEvent(.release, at: Point(x: end.x, y: end.y), modifiers: modifiers))])
     }
 
-    /// Lets time pass, by the clock that clicks are counted by.
+    /// Lets time pass, by the clock that clicks are counted by and, where this package brings Combine, by which `Timer.publish`,
+    /// `debounce` and other schedulers of the main thread wait: what becomes due is done, each with a turn after it.
     public func advance(by duration: Duration) {
+        #if !canImport(Darwin)
+            timers.advance(by: duration) {
+                if !host.graph.inbox.isEmpty { turn() }
+            }
+        #endif
         time += duration
     }
 

@@ -6,7 +6,7 @@ extension Graph {
     package func dispatch(_ event: Event) -> Bool {
         guard !isClosed else { return false }
         inbox.beginTurn()
-        return unit.whileCurrent { deliver(event) }
+        return whileAtWork { deliver(event) }
     }
 
     private func deliver(_ event: Event) -> Bool {

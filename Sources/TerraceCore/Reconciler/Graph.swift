@@ -33,6 +33,10 @@ package final class Graph {
     package var clock: @MainActor () -> Duration = Graph.continuousTime
     /// What the program's lengths count; the hosts decide, before the first turn.
     package var unit = LengthUnit.cells
+    #if !canImport(Darwin)
+        /// The time that timers are driven by, where it is not the system's.
+        package var time: HostTime?
+    #endif
     package private(set) var root: ViewNode?
     /// What the turn has cost so far.
     package var statistics = FrameStatistics()
@@ -81,6 +85,28 @@ package final class Graph {
         self.sceneStorage = sceneStorage
         makeRoot = { RootNode(content, $0) }
         self.environment.resetFocus = ResetFocusAction(graph: self)
+        if self.environment.horizontalSizeClass == nil { self.environment.horizontalSizeClass = .horizontal(size) }
+        if self.environment.verticalSizeClass == nil { self.environment.verticalSizeClass = .vertical(size) }
+    }
+
+    /// Sets a value that the host knows better. Once the program is running, that is one which the environment of the root holds: those who
+    /// read it are evaluated again.
+    package func setEnvironment<Key: EnvironmentKey>(_ key: Key.Type, _ value: Key.Value) {
+        guard makeRoot == nil else {
+            environment[key] = value
+            return
+        }
+        var next = environment.head
+        while let link = next {
+            if link.key == ObjectIdentifier(key) {
+                if link.adopt(EnvironmentValueLink(key: link.key, value: value, next: nil)) {
+                    inbox.noteVerified(link)
+                    inbox.rouse()
+                }
+                return
+            }
+            next = link.next
+        }
     }
 
     private static let started = ContinuousClock.now
@@ -156,7 +182,7 @@ package final class Graph {
     /// Brings everything up to date. Returns whether the picture may have changed.
     package func turn() -> Bool {
         guard !isClosed else { return false }
-        return unit.whileCurrent(takeTurn)
+        return whileAtWork(takeTurn)
     }
 
     private func takeTurn() -> Bool {
@@ -279,6 +305,14 @@ package final class Graph {
         return now.width < before.width || now.height < before.height
     }
 
+    /// Does something while this graph's unit of length and its time are those that count.
+    package func whileAtWork<Result>(_ body: () throws -> Result) rethrows -> Result {
+        #if !canImport(Darwin)
+            if let time { return try time.whileAtWork { try unit.whileCurrent(body) } }
+        #endif
+        return try unit.whileCurrent(body)
+    }
+
     // MARK: Geometry
 
     package var size: Size { layout.size }
@@ -287,6 +321,8 @@ package final class Graph {
     package func resize(to size: Size) {
         guard size != layout.size else { return }
         layout.size = size
+        setEnvironment(HorizontalSizeClassKey.self, .horizontal(size))
+        setEnvironment(VerticalSizeClassKey.self, .vertical(size))
         revealsFocus = true
         needsPaint = true
         inbox.rouse()
@@ -314,7 +350,7 @@ package final class Graph {
         makeRoot = nil
         guard let root else { return }
         focus.close()
-        unit.whileCurrent {
+        whileAtWork {
             root.unmount()
             callbacks.run()
         }
