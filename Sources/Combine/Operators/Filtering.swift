@@ -5,14 +5,18 @@ extension _Filtering {
     /// Lets values through for which a closure says so.
     public struct Filter<Input, Failure: Error>: _StageOperator {
         let isIncluded: (Input) -> Bool
+        /// A value. An implementation detail.
         public func step(_ input: Input) -> _StageStep<Input, Failure> { isIncluded(input) ? .emit(input) : .drop }
     }
 
     /// See `Publisher.tryFilter(_:)`.
     public struct TryFilter<Input, UpstreamFailure: Error>: _StageOperator {
+        /// How its values may fail. An implementation detail.
         public typealias InputFailure = UpstreamFailure
+        /// It fails with any error. An implementation detail.
         public typealias Failure = any Error
         let isIncluded: (Input) throws -> Bool
+        /// A value. An implementation detail.
         public func step(_ input: Input) -> _StageStep<Input, any Error> {
             do { return try isIncluded(input) ? .emit(input) : .drop } catch { return .fail(error) }
         }
@@ -22,6 +26,7 @@ extension _Filtering {
     public struct RemoveDuplicates<Input, Failure: Error>: _StageOperator {
         var last: Input?
         let predicate: (Input, Input) -> Bool
+        /// A value. An implementation detail.
         public mutating func step(_ input: Input) -> _StageStep<Input, Failure> {
             if let last, predicate(last, input) { return .drop }
             last = input
@@ -31,10 +36,13 @@ extension _Filtering {
 
     /// See `Publisher.tryRemoveDuplicates(by:)`.
     public struct TryRemoveDuplicates<Input, UpstreamFailure: Error>: _StageOperator {
+        /// How its values may fail. An implementation detail.
         public typealias InputFailure = UpstreamFailure
+        /// It fails with any error. An implementation detail.
         public typealias Failure = any Error
         var last: Input?
         let predicate: (Input, Input) throws -> Bool
+        /// A value. An implementation detail.
         public mutating func step(_ input: Input) -> _StageStep<Input, any Error> {
             do {
                 if let last, try predicate(last, input) { return .drop }
@@ -50,6 +58,7 @@ extension _Filtering {
     public struct DropWhile<Input, Failure: Error>: _StageOperator {
         var isDropping = true
         let predicate: (Input) -> Bool
+        /// A value. An implementation detail.
         public mutating func step(_ input: Input) -> _StageStep<Input, Failure> {
             if isDropping, predicate(input) { return .drop }
             isDropping = false
@@ -60,6 +69,7 @@ extension _Filtering {
     /// See `Publisher.prefix(while:)`.
     public struct PrefixWhile<Input, Failure: Error>: _StageOperator {
         let predicate: (Input) -> Bool
+        /// A value. An implementation detail.
         public func step(_ input: Input) -> _StageStep<Input, Failure> { predicate(input) ? .emit(input) : .finish }
     }
 
@@ -67,6 +77,7 @@ extension _Filtering {
     public struct Output<Input, Failure: Error>: _StageOperator {
         var index = 0
         let range: Range<Int>
+        /// A value. An implementation detail.
         public mutating func step(_ input: Input) -> _StageStep<Input, Failure> {
             defer { index += 1 }
             if index >= range.upperBound { return .finish }
@@ -78,14 +89,18 @@ extension _Filtering {
     /// See `Publisher.first(where:)`.
     public struct First<Input, Failure: Error>: _StageOperator {
         let predicate: (Input) -> Bool
+        /// A value. An implementation detail.
         public func step(_ input: Input) -> _StageStep<Input, Failure> { predicate(input) ? .last(input) : .drop }
     }
 
     /// See `Publisher.tryFirst(where:)`.
     public struct TryFirst<Input, UpstreamFailure: Error>: _StageOperator {
+        /// How its values may fail. An implementation detail.
         public typealias InputFailure = UpstreamFailure
+        /// It fails with any error. An implementation detail.
         public typealias Failure = any Error
         let predicate: (Input) throws -> Bool
+        /// A value. An implementation detail.
         public func step(_ input: Input) -> _StageStep<Input, any Error> {
             do { return try predicate(input) ? .last(input) : .drop } catch { return .fail(error) }
         }
@@ -95,10 +110,12 @@ extension _Filtering {
     public struct ReplaceEmpty<Input, Failure: Error>: _StageOperator {
         var isEmpty = true
         let output: Input
+        /// A value. An implementation detail.
         public mutating func step(_ input: Input) -> _StageStep<Input, Failure> {
             isEmpty = false
             return .emit(input)
         }
+        /// The end. An implementation detail.
         public func end(_ completion: Subscribers.Completion<Failure>) -> (last: Input?, completion: Subscribers.Completion<Failure>) {
             if case .finished = completion, isEmpty { (output, completion) } else { (nil, completion) }
         }

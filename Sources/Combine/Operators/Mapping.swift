@@ -5,14 +5,18 @@ extension _Mapping {
     /// See `Publisher.map(_:)`.
     public struct Map<Input, Output, Failure: Error>: _StageOperator {
         let transform: (Input) -> Output
+        /// A value. An implementation detail.
         public func step(_ input: Input) -> _StageStep<Output, Failure> { .emit(transform(input)) }
     }
 
     /// See `Publisher.tryMap(_:)`.
     public struct TryMap<Input, Output, UpstreamFailure: Error>: _StageOperator {
+        /// How its values may fail. An implementation detail.
         public typealias InputFailure = UpstreamFailure
+        /// It fails with any error. An implementation detail.
         public typealias Failure = any Error
         let transform: (Input) throws -> Output
+        /// A value. An implementation detail.
         public func step(_ input: Input) -> _StageStep<Output, any Error> {
             do { return .emit(try transform(input)) } catch { return .fail(error) }
         }
@@ -21,14 +25,18 @@ extension _Mapping {
     /// See `Publisher.compactMap(_:)`.
     public struct CompactMap<Input, Output, Failure: Error>: _StageOperator {
         let transform: (Input) -> Output?
+        /// A value. An implementation detail.
         public func step(_ input: Input) -> _StageStep<Output, Failure> { transform(input).map { .emit($0) } ?? .drop }
     }
 
     /// See `Publisher.tryCompactMap(_:)`.
     public struct TryCompactMap<Input, Output, UpstreamFailure: Error>: _StageOperator {
+        /// How its values may fail. An implementation detail.
         public typealias InputFailure = UpstreamFailure
+        /// It fails with any error. An implementation detail.
         public typealias Failure = any Error
         let transform: (Input) throws -> Output?
+        /// A value. An implementation detail.
         public func step(_ input: Input) -> _StageStep<Output, any Error> {
             do { return try transform(input).map { .emit($0) } ?? .drop } catch { return .fail(error) }
         }
@@ -37,7 +45,9 @@ extension _Mapping {
     /// See `Publisher.mapError(_:)`.
     public struct MapError<Input, InputFailure: Error, Failure: Error>: _StageOperator {
         let transform: (InputFailure) -> Failure
+        /// A value. An implementation detail.
         public func step(_ input: Input) -> _StageStep<Input, Failure> { .emit(input) }
+        /// The end. An implementation detail.
         public func end(_ completion: Subscribers.Completion<InputFailure>) -> (
             last: Input?, completion: Subscribers.Completion<Failure>
         ) {
@@ -50,8 +60,11 @@ extension _Mapping {
 
     /// See `Publisher.setFailureType(to:)`.
     public struct SetFailureType<Input, Failure: Error>: _StageOperator {
+        /// How its values may fail. An implementation detail.
         public typealias InputFailure = Never
+        /// A value. An implementation detail.
         public func step(_ input: Input) -> _StageStep<Input, Failure> { .emit(input) }
+        /// The end. An implementation detail.
         public func end(_ completion: Subscribers.Completion<Never>) -> (last: Input?, completion: Subscribers.Completion<Failure>) {
             (nil, .finished)
         }
@@ -60,7 +73,9 @@ extension _Mapping {
     /// See `Publisher.replaceError(with:)`.
     public struct ReplaceError<Input, InputFailure: Error>: _StageOperator {
         let output: Input
+        /// A value. An implementation detail.
         public func step(_ input: Input) -> _StageStep<Input, Never> { .emit(input) }
+        /// The end. An implementation detail.
         public func end(_ completion: Subscribers.Completion<InputFailure>) -> (last: Input?, completion: Subscribers.Completion<Never>) {
             if case .failure = completion { (output, .finished) } else { (nil, .finished) }
         }
@@ -70,6 +85,7 @@ extension _Mapping {
     public struct Scan<Input, Output, Failure: Error>: _StageOperator {
         var result: Output
         let next: (Output, Input) -> Output
+        /// A value. An implementation detail.
         public mutating func step(_ input: Input) -> _StageStep<Output, Failure> {
             result = next(result, input)
             return .emit(result)
@@ -78,10 +94,13 @@ extension _Mapping {
 
     /// See `Publisher.tryScan(_:_:)`.
     public struct TryScan<Input, Output, UpstreamFailure: Error>: _StageOperator {
+        /// How its values may fail. An implementation detail.
         public typealias InputFailure = UpstreamFailure
+        /// It fails with any error. An implementation detail.
         public typealias Failure = any Error
         var result: Output
         let next: (Output, Input) throws -> Output
+        /// A value. An implementation detail.
         public mutating func step(_ input: Input) -> _StageStep<Output, any Error> {
             do { result = try next(result, input) } catch { return .fail(error) }
             return .emit(result)

@@ -6,11 +6,14 @@ extension _Reducing {
     public struct Reduce<Input, Output, Failure: Error>: _StageOperator {
         var result: Output
         let next: (inout Output, Input) -> Void
+        /// All values. An implementation detail.
         public var takesAll: Bool { true }
+        /// A value. An implementation detail.
         public mutating func step(_ input: Input) -> _StageStep<Output, Failure> {
             next(&result, input)
             return .drop
         }
+        /// The end. An implementation detail.
         public func end(_ completion: Subscribers.Completion<Failure>) -> (last: Output?, completion: Subscribers.Completion<Failure>) {
             if case .finished = completion { (result, completion) } else { (nil, completion) }
         }
@@ -18,15 +21,20 @@ extension _Reducing {
 
     /// One value, made of all, unless there is none or the closure throws.
     public struct TryReduce<Input, Output, UpstreamFailure: Error>: _StageOperator {
+        /// How its values may fail. An implementation detail.
         public typealias InputFailure = UpstreamFailure
+        /// It fails with any error. An implementation detail.
         public typealias Failure = any Error
         var result: Output
         let next: (inout Output, Input) throws -> Void
+        /// All values. An implementation detail.
         public var takesAll: Bool { true }
+        /// A value. An implementation detail.
         public mutating func step(_ input: Input) -> _StageStep<Output, any Error> {
             do { try next(&result, input) } catch { return .fail(error) }
             return .drop
         }
+        /// The end. An implementation detail.
         public func end(_ completion: Subscribers.Completion<InputFailure>) -> (
             last: Output?, completion: Subscribers.Completion<any Error>
         ) {
@@ -39,11 +47,14 @@ extension _Reducing {
         var result: Input?
         /// Whether the new value is to be kept instead of the old one.
         let isBetter: (_ new: Input, _ old: Input?) -> Bool
+        /// All values. An implementation detail.
         public var takesAll: Bool { true }
+        /// A value. An implementation detail.
         public mutating func step(_ input: Input) -> _StageStep<Input, Failure> {
             if isBetter(input, result) { result = input }
             return .drop
         }
+        /// The end. An implementation detail.
         public func end(_ completion: Subscribers.Completion<Failure>) -> (last: Input?, completion: Subscribers.Completion<Failure>) {
             if case .finished = completion { (result, completion) } else { (nil, completion) }
         }
@@ -54,8 +65,11 @@ extension _Reducing {
         let predicate: (Input) -> Bool
         /// What `predicate` says of a value that decides, and the answer then.
         let decisive: Bool
+        /// All values. An implementation detail.
         public var takesAll: Bool { true }
+        /// A value. An implementation detail.
         public func step(_ input: Input) -> _StageStep<Bool, Failure> { predicate(input) == decisive ? .last(decisive) : .drop }
+        /// The end. An implementation detail.
         public func end(_ completion: Subscribers.Completion<Failure>) -> (last: Bool?, completion: Subscribers.Completion<Failure>) {
             if case .finished = completion { (!decisive, completion) } else { (nil, completion) }
         }
@@ -67,13 +81,16 @@ extension _Reducing {
         let count: Int
         /// The others of the batch have been asked for already.
         public var asksAgain: Bool { false }
+        /// Whole batches. An implementation detail.
         public func demand(for demand: Subscribers.Demand) -> Subscribers.Demand { demand * count }
+        /// A value. An implementation detail.
         public mutating func step(_ input: Input) -> _StageStep<[Input], Failure> {
             values.append(input)
             guard values.count >= count else { return .drop }
             defer { values = [] }
             return .emit(values)
         }
+        /// The end. An implementation detail.
         public func end(_ completion: Subscribers.Completion<Failure>) -> (last: [Input]?, completion: Subscribers.Completion<Failure>) {
             if case .finished = completion, !values.isEmpty { (values, completion) } else { (nil, completion) }
         }

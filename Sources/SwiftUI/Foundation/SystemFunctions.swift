@@ -6,9 +6,11 @@ public typealias CFAbsoluteTime = Double
 public typealias CFTimeInterval = Double
 
 /// Seconds since the beginning of 2001.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
 /// Seconds on a clock that is never set.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 
 /// Runs a closure. There is no pool here that would have to be emptied.
