@@ -81,40 +81,40 @@ extension Publishers {
 
 extension Publisher {
     /// The first values, the second ones ... of 2 publishers.
-    public func zip<B: Publisher>(with b: B) -> Publishers.Zip<Self, B> where Failure == B.Failure {
+    public func zip<B: Publisher>(_ b: B) -> Publishers.Zip<Self, B> where Failure == B.Failure {
         Publishers.Zip(self, b)
     }
 
     /// The first values, the second ones ... of 2 publishers, made into one value.
     public func zip<B: Publisher, T>(
-        with b: B, _ transform: @escaping (Output, B.Output) -> T
+        _ b: B, _ transform: @escaping (Output, B.Output) -> T
     ) -> Publishers.Map<Publishers.Zip<Self, B>, T> where Failure == B.Failure {
-        zip(with: b).map { transform($0.0, $0.1) }
+        zip(b).map { transform($0.0, $0.1) }
     }
 
     /// The first values, the second ones ... of 3 publishers.
-    public func zip<B: Publisher, C: Publisher>(with b: B, _ c: C) -> Publishers.Zip3<Self, B, C>
+    public func zip<B: Publisher, C: Publisher>(_ b: B, _ c: C) -> Publishers.Zip3<Self, B, C>
     where Failure == B.Failure, Failure == C.Failure {
         Publishers.Zip3(self, b, c)
     }
 
     /// The first values, the second ones ... of 3 publishers, made into one value.
     public func zip<B: Publisher, C: Publisher, T>(
-        with b: B, _ c: C, _ transform: @escaping (Output, B.Output, C.Output) -> T
+        _ b: B, _ c: C, _ transform: @escaping (Output, B.Output, C.Output) -> T
     ) -> Publishers.Map<Publishers.Zip3<Self, B, C>, T> where Failure == B.Failure, Failure == C.Failure {
-        zip(with: b, c).map { transform($0.0, $0.1, $0.2) }
+        zip(b, c).map { transform($0.0, $0.1, $0.2) }
     }
 
     /// The first values, the second ones ... of 4 publishers.
-    public func zip<B: Publisher, C: Publisher, D: Publisher>(with b: B, _ c: C, _ d: D) -> Publishers.Zip4<Self, B, C, D>
+    public func zip<B: Publisher, C: Publisher, D: Publisher>(_ b: B, _ c: C, _ d: D) -> Publishers.Zip4<Self, B, C, D>
     where Failure == B.Failure, Failure == C.Failure, Failure == D.Failure {
         Publishers.Zip4(self, b, c, d)
     }
 
     /// The first values, the second ones ... of 4 publishers, made into one value.
     public func zip<B: Publisher, C: Publisher, D: Publisher, T>(
-        with b: B, _ c: C, _ d: D, _ transform: @escaping (Output, B.Output, C.Output, D.Output) -> T
+        _ b: B, _ c: C, _ d: D, _ transform: @escaping (Output, B.Output, C.Output, D.Output) -> T
     ) -> Publishers.Map<Publishers.Zip4<Self, B, C, D>, T> where Failure == B.Failure, Failure == C.Failure, Failure == D.Failure {
-        zip(with: b, c, d).map { transform($0.0, $0.1, $0.2, $0.3) }
+        zip(b, c, d).map { transform($0.0, $0.1, $0.2, $0.3) }
     }
 }

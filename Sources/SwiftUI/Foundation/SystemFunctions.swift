@@ -5,12 +5,12 @@ public typealias CFAbsoluteTime = Double
 /// Seconds.
 public typealias CFTimeInterval = Double
 
-/// Seconds since the beginning of 2001.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Seconds since the beginning of 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
-/// Seconds on a clock that is never set.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Seconds on a clock that is never set.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 
 /// Runs a closure. There is no pool here that would have to be emptied.
@@ -48,8 +48,6 @@ extension URL {
     public static var applicationSupportDirectory: URL { directory(.applicationSupportDirectory) }
     /// Where what was downloaded is.
     public static var downloadsDirectory: URL { directory(.downloadsDirectory) }
-    /// Where what is needed for a short time is.
-    public static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
-    /// The user's home.
-    public static var homeDirectory: URL { FileManager.default.homeDirectoryForCurrentUser }
+    /// What stands on the user's desk.
+    public static var desktopDirectory: URL { directory(.desktopDirectory) }
 }

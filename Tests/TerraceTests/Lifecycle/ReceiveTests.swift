@@ -23,7 +23,7 @@ private struct Listening: View {
     }
 }
 
-private struct Optional: View {
+private struct Coming: View {
     let log: Log
     @State private var isShown = true
     var body: some View {
@@ -34,10 +34,10 @@ private struct Optional: View {
             }
         }
     }
-    nonisolated(unsafe) static let subject = PassthroughSubject<Int, Never>()
+    static let subject = PassthroughSubject<Int, Never>()
 }
 
-private final class Model: ObservableObject {
+private final class FilterModel: ObservableObject {
     @Published var text = ""
     @Published var result = ""
     private var cancellables: Set<AnyCancellable> = []
@@ -47,7 +47,7 @@ private final class Model: ObservableObject {
 }
 
 private struct Search: View {
-    @StateObject private var model = Model()
+    @StateObject private var model = FilterModel()
     var body: some View {
         VStack {
             TextField("Find", text: $model.text)
@@ -97,10 +97,10 @@ private struct OldView: View {
         @Test("A subscription ends with its place")
         func ends() {
             let log = Log()
-            let host = TestHost(Optional(log: log), width: 20, height: 3)
-            Optional.subject.send(1)
+            let host = TestHost(Coming(log: log), width: 20, height: 3)
+            Coming.subject.send(1)
             host.press(.return)
-            Optional.subject.send(2)
+            Coming.subject.send(2)
             #expect(log.all == ["value", "cancel"])
         }
 
