@@ -88,9 +88,11 @@ enum ConformingTypes {
             return maps.split(separator: "\n").compactMap { line in
                 // Start and end, what may be done, the offset in the file, its device and number, and its path.
                 let fields = line.split(separator: " ", maxSplits: 5, omittingEmptySubsequences: true)
-                guard fields.count == 6, fields[2].allSatisfy({ $0 == "0" }), fields[5].first == "/", seen.insert(fields[5]).inserted,
+                guard fields.count == 6, fields[2].allSatisfy({ $0 == "0" }) else { return nil }
+                let path = fields[5].drop { $0 == " " }
+                guard path.first == "/", seen.insert(path).inserted,
                     let start = fields[0].split(separator: "-").first.flatMap({ UInt($0, radix: 16) }),
-                    let file = ElfFile(path: String(fields[5])), let range = file.section(named: "swift5_protocol_conformances"),
+                    let file = ElfFile(path: String(path)), let range = file.section(named: "swift5_protocol_conformances"),
                     let address = UnsafeRawPointer(bitPattern: (file.isMovable ? start : 0) &+ UInt(range.address))
                 else { return nil }
                 return (address, range.size)

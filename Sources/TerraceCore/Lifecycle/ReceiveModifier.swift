@@ -1,5 +1,4 @@
 import Dispatch
-import Foundation
 
 #if canImport(Darwin)
     import Combine
@@ -51,7 +50,7 @@ package final class ReceiveAttachment<P: Publisher>: Attachment where P.Failure 
         let target = Target(self)
         subscription = modifier.publisher.sink { value in
             // The action is the main actor's; what other threads send goes there, in order.
-            if Thread.isMainThread {
+            if MainQueue.isCurrent {
                 MainActor.assumeIsolated { target.attachment?.receive(Sent(value: value)) }
             } else {
                 let sent = Sent(value: value)

@@ -1,10 +1,8 @@
 #if !canImport(Darwin)
-    import Foundation
-
     /// The time of a host that makes its own, as those for tests do: timers that are started while it is at work are driven by it.
     package final class HostTime {
-        /// The time of the host that is at work on the main thread; nil where time is the system's.
-        package static var current: HostTime? { Thread.isMainThread ? atWork : nil }
+        /// The time of the host that is at work on the main queue; nil where time is the system's.
+        package static var current: HostTime? { MainQueue.isCurrent ? atWork : nil }
         @exclusivity(unchecked) private nonisolated(unsafe) static var atWork: HostTime?
 
         /// How far the host's time is ahead of the system's, as schedulers count it.

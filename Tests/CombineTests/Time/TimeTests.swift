@@ -139,18 +139,21 @@ struct TimeTests {
         #expect(values == Array(0..<50))
     }
 
-    @Test("A timer that is connected sends dates until it is cancelled")
+    @Test("A timer that is connected sends dates on its run loop until it is cancelled")
     func timer() async {
         let seen = await withCheckedContinuation { continuation in
-            DispatchQueue.main.async {
+            Thread.detachNewThread {
+                let loop = RunLoop.current
                 var count = 0
                 var cancellable: AnyCancellable?
-                cancellable = Timer.publish(every: 0.01, on: .main, in: .common).autoconnect().sink { _ in
+                cancellable = Timer.publish(every: 0.005, on: loop, in: .default).autoconnect().sink { _ in
                     count += 1
-                    guard count == 3 else { return }
-                    cancellable?.cancel()
-                    continuation.resume(returning: count)
+                    if count == 3 { cancellable?.cancel() }
                 }
+                let end = Date().addingTimeInterval(5)
+                while count < 3, Date() < end { _ = loop.run(mode: .default, before: Date().addingTimeInterval(0.01)) }
+                _ = loop.run(mode: .default, before: Date().addingTimeInterval(0.02))
+                continuation.resume(returning: count)
             }
         }
         #expect(seen == 3)

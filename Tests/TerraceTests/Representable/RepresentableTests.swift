@@ -110,7 +110,7 @@ struct RepresentableTests {
 
     @Test("It shows that it has the focus, has the cursor at its caret, and hears the mouse")
     func cursorAndMouse() {
-        let host = TestHost(Screen(log: Log()), width: 20, height: 3)
+        let host = TestHost(Screen(log: Log()), width: 10, height: 2)
         #expect(host.cursor?.x == 2 && host.cursor?.y == 0)
         host.click(x: 5, y: 0)
         #expect(host.text.contains("#####<"))
@@ -118,7 +118,7 @@ struct RepresentableTests {
 
     @Test("A command that the program has handled does not reach the text; others do")
     func textCommand() {
-        let host = TestHost(Chat(), width: 20, height: 6)
+        let host = TestHost(Chat(), width: 20, height: 4)
         host.type("hello\n")
         #expect(host.text.contains("sent hello"))
         host.type("x")
