@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
 import PackageDescription
 
 // Where the system has SwiftUI and Combine, programs import those, or Terrace. Elsewhere this package has modules of these names.
@@ -35,7 +36,9 @@ let package = Package(
         .target(name: "TerraceScreen"),
         .target(name: "TerraceTerminal", dependencies: ["TerraceScreen"]),
         .target(name: "TerraceCore", dependencies: ["TerraceScreen"]),
-        .target(name: "Terrace", dependencies: ["TerraceCore", "TerraceTerminal", "TerraceScreen"] + combine),
+        // The compiler runs it; it speaks the compiler's protocol itself and depends on nothing.
+        .macro(name: "TerraceMacros"),
+        .target(name: "Terrace", dependencies: ["TerraceCore", "TerraceTerminal", "TerraceScreen", "TerraceMacros"] + combine),
         .target(name: "TerraceTesting", dependencies: ["Terrace"]),
         .executableTarget(name: "RowEditor", dependencies: ["Terrace"], path: "Demos/RowEditor"),
         .executableTarget(name: "Scripts", dependencies: ["Terrace"], path: "Demos/Scripts"),

@@ -49,6 +49,7 @@ package final class TextInputBehavior: ControlBehavior {
     private var isEnabled = true
     private var keys = EditingKeys.standard
     private var complete: TextCompletion?
+    private var commandHandler: TextCommandHandler?
     /// The text form of the value that was shown last.
     private var shownValue: String?
     /// The selection that the binding had, or was given, last.
@@ -93,6 +94,7 @@ package final class TextInputBehavior: ControlBehavior {
         isEnabled = environment.isEnabled
         keys = environment.editingKeys
         complete = environment.textCompletion
+        commandHandler = environment.textCommandHandler
         let look = kind == .editor ? .plain : environment.textFieldLook
         if look != self.look {
             self.look = look
@@ -154,6 +156,7 @@ package final class TextInputBehavior: ControlBehavior {
     /// Does what a command asks; false if the text has no use for it.
     @discardableResult
     func perform(_ command: EditingCommand) -> Bool {
+        if commandHandler?.perform(command) == true { return true }
         // What an earlier key of the same burst wrote may not have been taken over yet.
         if case .text(let binding) = source, state.adopt(binding.location.untracked) { textChanged() }
         var command = command
