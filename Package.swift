@@ -39,17 +39,19 @@ let package = Package(
         .target(name: "TerraceTesting", dependencies: ["Terrace"]),
         .executableTarget(name: "RowEditor", dependencies: ["Terrace"], path: "Demos/RowEditor"),
         .executableTarget(name: "Scripts", dependencies: ["Terrace"], path: "Demos/Scripts"),
-        // Not a product: the acceptance test ends it in every way there is.
+        // No products: the acceptance test ends the one in every way there is, a script counts what the other costs.
         .executableTarget(name: "TerminalProbe", dependencies: ["Terrace"], path: "Tests/Support/TerminalProbe"),
+        .executableTarget(name: "TextCost", dependencies: ["TerraceScreen"], path: "Tests/Support/TextCost"),
         // What tests of several targets share.
         .target(name: "TestSupport", dependencies: ["Terrace", "TerraceTesting"], path: "Tests/Support/TestSupport"),
         .testTarget(name: "TerraceScreenTests", dependencies: ["TerraceScreen"]),
         .testTarget(name: "TerraceTerminalTests", dependencies: ["TerraceTerminal", "TerraceTesting"]),
         .testTarget(name: "TerraceCoreTests", dependencies: ["TerraceCore"]),
         .testTarget(name: "TerraceTests", dependencies: ["Terrace", "TerraceTesting", "TestSupport"]),
+        .testTarget(name: "ViewTests", dependencies: ["Terrace", "TerraceTesting", "TestSupport"]),
         .testTarget(name: "ControlTests", dependencies: ["Terrace", "TerraceTesting", "TestSupport"]),
         .testTarget(name: "NavigationTests", dependencies: ["Terrace", "TerraceCore", "TerraceTesting", "TestSupport"]),
-        .testTarget(name: "TerraceTestingTests", dependencies: ["TerraceTesting"]),
+        .testTarget(name: "TerraceTestingTests", dependencies: ["TerraceTesting"], exclude: ["__Snapshots__"]),
         // Programs in Swift 5 mode compile as they are; the demo is compiled in both.
         .testTarget(
             name: "Swift5Tests", dependencies: ["Terrace", "TerraceTesting"], swiftSettings: [.swiftLanguageMode(.v5)]),

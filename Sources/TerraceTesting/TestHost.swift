@@ -139,7 +139,7 @@ public final class TestHost {
     // MARK: Time
 
     /// One turn: brings the tree up to date and draws what changed.
-    private func turn() {
+    func turn() {
         guard host.turn() || shown == nil else { return }
         let screen = host.screen
         output.removeAll()

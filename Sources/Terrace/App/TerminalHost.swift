@@ -47,9 +47,11 @@ package final class TerminalHost {
         // A session talks to a host that is not there yet; whatever comes meanwhile has nobody to go to.
         let session = try TerminalSession { notice in TerminalHost.current?.receive(notice) }
         host = ViewHost(
-            content, size: session.size, diagnostics: diagnostics, sceneStorage: SceneStore(TerminalHost.keptScene))
+            content, size: session.size, environment: TerminalHost.environment(), diagnostics: diagnostics,
+            sceneStorage: SceneStore(TerminalHost.keptScene))
         host.graph.unit = LengthUnit.current
         encoder = FrameEncoder(colorDepth: session.capabilities.colorDepth)
+        encoder.returnsAfterDoubt = session.capabilities.isRelayed
         self.session = session
         TerminalHost.current = self
         host.onWake { DispatchQueue.main.async { MainActor.assumeIsolated { TerminalHost.current?.turn() } } }
@@ -71,6 +73,13 @@ package final class TerminalHost {
         modes.focusReports = true
         if environment["TERRACE_MOUSE"] != "0" { modes.mouse = .drags }
         return modes
+    }
+
+    /// What holds for the whole program: the layout runs as the user's language does.
+    private static func environment() -> EnvironmentValues {
+        var values = EnvironmentValues()
+        if UserLanguage.current.isRightToLeft { values.layoutDirection = .rightToLeft }
+        return values
     }
 
     // MARK: What outlives the program
@@ -202,7 +211,8 @@ package final class TerminalHost {
             let environment = ProcessInfo.processInfo.environment
             let width = environment["COLUMNS"].flatMap { Int($0) } ?? 80
             let height = environment["LINES"].flatMap { Int($0) } ?? 24
-            let host = ViewHost(content, size: Size(width: max(1, min(width, 1000)), height: max(1, min(height, 1000))))
+            let size = Size(width: max(1, min(width, 1000)), height: max(1, min(height, 1000)))
+            let host = ViewHost(content, size: size, environment: TerminalHost.environment())
             // A file is read by programs, which want text as it is.
             host.bidi = .logical
             host.graph.unit = LengthUnit.current

@@ -38,16 +38,22 @@ public nonisolated struct Button<Label: View>: View {
     /// The label, marked while it has the focus.
     @MainActor public var body: some View {
         HStack(spacing: 0) {
-            Text("[ ")
+            Text("[ ").accessibilityHidden(true)
             label
-            Text(" ]")
+            Text(" ]").accessibilityHidden(true)
         }
         .foregroundColor(role == .destructive ? .red : nil)
         .modifier(_HighlightModifier(isHighlighted: isFocused && showsFocus))
         .modifier(ActivationModifier(action: action))
         .focusable()
         .focused($isFocused)
+        .elementRole(.button)
     }
+}
+
+extension ElementRole {
+    /// A `Button`.
+    public static let button = ElementRole("button")
 }
 
 extension Button where Label == Text {

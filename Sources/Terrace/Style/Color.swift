@@ -22,7 +22,7 @@ public nonisolated struct Color: Hashable, Sendable {
     /// From 0 to 1; a terminal shows less than a half as dim.
     var opacity: Double = 1
 
-    private init(_ color: TerminalColor) {
+    package init(_ color: TerminalColor) {
         value = .terminal(color)
     }
 

@@ -29,6 +29,41 @@ public nonisolated struct Text: Equatable, Sendable {
 
     let string: String
     private var traits = TextTraits()
+    /// What the parts of a text made of several say, beside `traits`; empty for a text of one piece.
+    private var parts: [Part] = []
+
+    private struct Part: Hashable, Sendable {
+        /// In UTF-8.
+        var length: Int
+        var traits: TextTraits
+    }
+
+    private init(string: String, parts: [Part]) {
+        self.string = string
+        self.parts = parts
+    }
+
+    private var ownParts: [Part] {
+        if parts.isEmpty { return [Part(length: string.utf8.count, traits: traits)] }
+        return parts.map { Part(length: $0.length, traits: $0.traits.over(traits)) }
+    }
+
+    /// Both texts as one, which wraps as one; each looks as it did.
+    ///
+    /// ```swift
+    /// let text = Text("Never ").bold() + Text("mind")
+    /// ```
+    public static func + (lhs: Text, rhs: Text) -> Text {
+        Text(string: lhs.string + rhs.string, parts: lhs.ownParts + rhs.ownParts)
+    }
+
+    @MainActor private func runs(in environment: EnvironmentValues) -> [TextRun] {
+        var start = 0
+        return parts.map { part in
+            defer { start += part.length }
+            return TextRun(offsets: start..<(start + part.length), style: part.traits.over(traits).style(in: environment))
+        }
+    }
 
     /// Text as it is.
     public init<S: StringProtocol>(_ content: S) {
@@ -73,19 +108,29 @@ public nonisolated struct Text: Equatable, Sendable {
 
 extension Text: LeafView {
     @MainActor package func makeBox(_ environment: EnvironmentValues) -> TextBox {
+        let placement = environment.textPlacement(isEdited: false)
         let box = TextBox(
             string, style: traits.style(in: environment), lineLimit: environment.lineLimits,
-            truncation: environment.truncationMode.truncation, alignment: environment.multilineTextAlignment)
-        box.isMirrored = environment.layoutDirection == .rightToLeft
+            truncation: environment.truncationMode.truncation, alignment: placement.alignment, direction: placement.direction)
+        box.runs = runs(in: environment)
         return box
     }
+
+    @MainActor package var element: ElementFacts? { ElementFacts(role: .text, text: string) }
 
     @MainActor package func update(_ box: TextBox, _ environment: EnvironmentValues) {
         box.text = string
         box.style = traits.style(in: environment)
+        box.runs = runs(in: environment)
         box.lineLimit = environment.lineLimits
         box.truncation = environment.truncationMode.truncation
-        box.alignment = environment.multilineTextAlignment
-        box.isMirrored = environment.layoutDirection == .rightToLeft
+        let placement = environment.textPlacement(isEdited: false)
+        box.alignment = placement.alignment
+        box.direction = placement.direction
     }
+}
+
+extension ElementRole {
+    /// A `Text`.
+    public static let text = ElementRole("text")
 }

@@ -33,10 +33,9 @@ package final class ActivationAttachment: Attachment {
     override package func click(_ clicks: Int) { _ = activate() }
 
     override package func activate() -> Bool {
-        guard isUsable else { return false }
-        let after = EnvironmentValues(node?.environment).afterAction
+        guard isUsable, let environment = node.map({ EnvironmentValues($0.environment) }) else { return false }
         action()
-        after?()
+        environment.afterActivation?()
         return true
     }
 }

@@ -57,6 +57,9 @@ package class Attachment: _Dependent {
     /// What a view that it makes focusable is used for; nil when it makes none.
     package var focusInteractions: FocusInteractions? { nil }
 
+    /// What it says of its view to those who look for it.
+    package var elementTraits: ElementTraits? { nil }
+
     override package var nameForDiagnostics: String { node?.path ?? "\(type(of: self))" }
 }
 

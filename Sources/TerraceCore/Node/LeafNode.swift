@@ -5,9 +5,13 @@ package protocol LeafView: PrimitiveView, Equatable {
     @MainActor func makeBox(_ environment: EnvironmentValues) -> LeafBox
     /// Gives the box that this type made the new values.
     @MainActor func update(_ box: LeafBox, _ environment: EnvironmentValues)
+    /// What it is to those who look for it; nil for what only decorates.
+    @MainActor var element: ElementFacts? { get }
 }
 
 extension LeafView {
+    @MainActor package var element: ElementFacts? { nil }
+
     /// An implementation detail.
     @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
         LeafNode(view, inputs)
@@ -43,6 +47,8 @@ package final class LeafNode<Leaf: LeafView>: ViewNode {
         graph.statistics.leafUpdates += 1
         tracked(observing: false) { view.update(made, EnvironmentValues(environment)) }
     }
+
+    override package var ownElement: ElementFacts? { view.element }
 
     override package func collectSegments(into segments: inout ContiguousArray<LazySegment>) {
         if let made { segments.append(.box(made)) }

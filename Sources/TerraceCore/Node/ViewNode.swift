@@ -35,7 +35,7 @@ public class _ViewNode: _Dependent {
         depth = (inputs.parent?.depth ?? -1) + 1
         environment = inputs.environment
         isInLazyContainer = inputs.isLazy
-        // What is made in a place that sleeps has not appeared either.
+        // What comes into a row that sleeps sleeps with it.
         isAsleep = inputs.parent?.isAsleep ?? false
         super.init(graph: inputs.graph, order: 2 * depth + 1)
         graph.statistics.nodesMade += countsAsNode ? 1 : 0
@@ -208,6 +208,9 @@ public class _ViewNode: _Dependent {
 
     /// The id that this node gives to `child`, one below it: `ForEach` to its rows, `id(_:)` to what it modifies.
     package func scrollID(of child: ViewNode) -> AnyHashable? { nil }
+
+    /// What the view is to those who look for it, tests above all; nil for structure.
+    package var ownElement: ElementFacts? { nil }
 
     // MARK: Keys and focus
 

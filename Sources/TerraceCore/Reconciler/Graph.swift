@@ -156,6 +156,12 @@ package final class Graph {
     /// Whether an event would meet a tree that does not show what was written yet.
     package var hasPendingWrites: Bool { makeRoot != nil || !inbox.isEmpty || dirty.count > 0 }
 
+    /// Whether an event would meet a tree that is not up to date: also one whose rows in sight are not built yet, since how far the next
+    /// turn of the wheel leads depends on how long they are.
+    package var needsUpdate: Bool { hasPendingWrites || needsRows }
+
+    private var needsRows: Bool { layout.scrolls != seenScrolls && !lazyContainers.isEmpty }
+
     /// Brings everything up to date. Returns whether the picture may have changed.
     package func turn() -> Bool {
         guard !isClosed else { return false }
@@ -182,6 +188,7 @@ package final class Graph {
             }
         } while hasSettled && (hasWork || !inbox.endTurn())
         revealsFocus = false
+        layout.endTurn()
         if !hasSettled { inbox.giveUpTurn() }
         statistics.boxesMeasured = layout.counters.measured
         statistics.boxesPlaced = layout.counters.placed
@@ -231,7 +238,7 @@ package final class Graph {
     private var hasWork: Bool {
         dirty.count > 0 || !holders.isEmpty || layout.needsLayout || !callbacks.isEmpty || !preferences.isEmpty
             || inbox.hasFocusRequests || inbox.hasScrollRequests || focusedValues.needsRefresh
-            || (layout.scrolls != seenScrolls && !lazyContainers.isEmpty)
+            || needsRows
     }
 
     private func start() {

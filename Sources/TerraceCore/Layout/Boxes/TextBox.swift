@@ -1,6 +1,6 @@
 import TerraceScreen
 
-/// Text of one style. It wraps into what it is proposed and is as wide as its longest line.
+/// Text of one style, but for its runs. It wraps into what it is proposed and is as wide as its longest line.
 ///
 /// Lines that fit neither the height nor the limit go, and the last that stays ends in an ellipsis; one line always stays.
 package final class TextBox: Box {
@@ -25,13 +25,14 @@ package final class TextBox: Box {
 
     package init(
         _ text: String = "", style: CellStyle = .standard, lineLimit: LineLimit = .unlimited, truncation: TextTruncation = .tail,
-        alignment: TextAlignment = .leading
+        alignment: LineAlignment = .left, direction: BaseDirection = .content
     ) {
         self.text = text
         self.style = style
         self.lineLimit = lineLimit
         self.truncation = truncation
         self.alignment = alignment
+        self.direction = direction
         super.init()
         isHitTarget = true
     }
@@ -44,6 +45,11 @@ package final class TextBox: Box {
         didSet { if style != oldValue { needsPaint() } }
     }
 
+    /// Parts of the text that look other than the rest.
+    package var runs: [TextRun] = [] {
+        didSet { if runs != oldValue { needsPaint() } }
+    }
+
     @exclusivity(unchecked) package var lineLimit: LineLimit {
         didSet { if lineLimit != oldValue { forgetLayouts() } }
     }
@@ -53,8 +59,13 @@ package final class TextBox: Box {
     }
 
     /// Where lines shorter than the longest stand.
-    package var alignment: TextAlignment {
+    package var alignment: LineAlignment {
         didSet { if alignment != oldValue { needsPaint() } }
+    }
+
+    /// How the direction of its paragraphs is found.
+    package var direction: BaseDirection {
+        didSet { if direction != oldValue { forgetLayouts() } }
     }
 
     private func forgetLayouts() {
@@ -85,7 +96,7 @@ package final class TextBox: Box {
     /// Whether the text is as wide and high as it likes.
     private func isNatural(_ request: Request) -> Bool {
         if naturalSize.height == 0 {
-            let layout = TextLayout(text, width: nil, maxLines: nil, truncation: truncation)
+            let layout = TextLayout(text, width: nil, maxLines: nil, truncation: truncation, direction: direction)
             naturalSize = layout.size
             natural = layout
         }
@@ -97,28 +108,33 @@ package final class TextBox: Box {
         for known in recent where known.request == request { return known.layout }
         let layout = TextLayout(
             text, width: request.width < Length.infinity ? request.width : nil,
-            maxLines: request.lines < Length.infinity ? request.lines : nil, truncation: truncation)
+            maxLines: request.lines < Length.infinity ? request.lines : nil, truncation: truncation, direction: direction)
         if recent.count == Self.recentLimit { recent.removeFirst() }
         recent.append(Known(request: request, layout: layout))
         return layout
     }
 
     override package func paint(_ canvas: Canvas) {
-        let lines = layout(for: lastProposal).lines
+        let layout = layout(for: lastProposal)
+        let lines = layout.lines
         let area = canvas.visibleArea
         let first = max(0, area.minY)
         let end = min(lines.count, area.maxY)
         if first >= end { return }
-        for row in first..<end {
-            let line = lines[row]
-            let x =
-                switch alignment {
-                case .center: (size.width - line.width) >> 1
-                case .leading: isMirrored ? size.width - line.width : 0
-                case .trailing: isMirrored ? 0 : size.width - line.width
+        for row in first..<end { canvas.draw(lines[row], at: Point(x: start(of: lines[row]), y: row), style: style) }
+        for run in runs {
+            for span in layout.spans(of: run.offsets) where span.line >= first && span.line < end {
+                let x = start(of: lines[span.line]) + span.columns.lowerBound
+                canvas.restyle(Rect(x: x, y: span.line, width: span.columns.count, height: 1)) {
+                    $0.foreground = run.style.foreground
+                    $0.attributes = run.style.attributes
                 }
-            canvas.draw(line, at: Point(x: x, y: row), style: style)
+            }
         }
+    }
+
+    private func start(of line: TextLayout.Line) -> Int {
+        alignment.offset(free: size.width - line.width, direction: line.direction)
     }
 
     override package func explicitAlignment(
@@ -129,5 +145,17 @@ package final class TextBox: Box {
         case .lastTextBaseline where axis == .vertical: 2 * max(0, layout(for: proposal).lines.count - 1)
         default: nil
         }
+    }
+}
+
+/// A part of a text that looks other than the rest.
+package struct TextRun: Hashable, Sendable {
+    /// UTF-8 offsets in the text.
+    package var offsets: Range<Int>
+    package var style: CellStyle
+
+    package init(offsets: Range<Int>, style: CellStyle) {
+        self.offsets = offsets
+        self.style = style
     }
 }
