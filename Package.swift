@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
 import PackageDescription
 
 // Where the system has SwiftUI and Combine, programs import those, or Terrace. Elsewhere this package has modules of these names.
@@ -35,7 +36,9 @@ let package = Package(
         .target(name: "TerraceScreen"),
         .target(name: "TerraceTerminal", dependencies: ["TerraceScreen"]),
         .target(name: "TerraceCore", dependencies: ["TerraceScreen"]),
-        .target(name: "Terrace", dependencies: ["TerraceCore", "TerraceTerminal", "TerraceScreen"] + combine),
+        // The compiler runs it; it speaks the compiler's protocol itself and depends on nothing.
+        .macro(name: "TerraceMacros"),
+        .target(name: "Terrace", dependencies: ["TerraceCore", "TerraceTerminal", "TerraceScreen", "TerraceMacros"] + combine),
         .target(name: "TerraceTesting", dependencies: ["Terrace"]),
         .executableTarget(name: "RowEditor", dependencies: ["Terrace"], path: "Demos/RowEditor"),
         .executableTarget(name: "Scripts", dependencies: ["Terrace"], path: "Demos/Scripts"),
@@ -51,8 +54,8 @@ let package = Package(
         .testTarget(name: "TextTests", dependencies: ["Terrace", "TerraceTesting", "TestSupport"]),
         .testTarget(name: "ViewTests", dependencies: ["Terrace", "TerraceTesting", "TestSupport"]),
         .testTarget(name: "ControlTests", dependencies: ["Terrace", "TerraceTesting", "TestSupport"]),
-        .testTarget(name: "TerraceTestingTests", dependencies: ["TerraceTesting"], exclude: ["__Snapshots__"]),
         .testTarget(name: "NavigationTests", dependencies: ["Terrace", "TerraceCore", "TerraceTesting", "TestSupport"]),
+        .testTarget(name: "TerraceTestingTests", dependencies: ["TerraceTesting"], exclude: ["__Snapshots__"]),
         // Programs in Swift 5 mode compile as they are; the demo is compiled in both.
         .testTarget(
             name: "Swift5Tests", dependencies: ["Terrace", "TerraceTesting"], swiftSettings: [.swiftLanguageMode(.v5)]),

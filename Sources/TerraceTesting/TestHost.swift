@@ -41,6 +41,9 @@ public final class TestHost {
     private var isTimeFixed = true
     /// How far tests have moved the clock.
     private var advanced = Duration.zero
+    #if !canImport(Darwin)
+        private let timers = HostTime()
+    #endif
 
     /// Shows a view in a window of `width` by `height` cells; negative lengths act as 0. `unit` is what the lengths in the program count:
     /// points for a program that was written for SwiftUI. `now` is the time of day that texts count from; without it that is the system's
@@ -52,6 +55,9 @@ public final class TestHost {
         host.graph.unit = unit
         terminal = VirtualTerminal(width: size.width, height: size.height)
         terminal.feed(TerminalModes.bytes(from: TerminalModes(), to: .fullScreen))
+        #if !canImport(Darwin)
+            host.graph.time = timers
+        #endif
         host.graph.clock = { [weak self] in self?.time ?? .zero }
         isTimeFixed = now != nil
         start = now ?? Date()
@@ -119,21 +125,36 @@ public final class TestHost {
         handle([.mouse(MouseEvent(.release, at: Point(x: end.x, y: end.y), modifiers: modifiers))])
     }
 
-    /// Lets time pass, by the clock that clicks are counted by and that texts show: what waits for a time in between is brought up to
-    /// date at that time.
+    /// Lets time pass, by the clock that clicks are counted by, that texts show and, where this package brings Combine, by which
+    /// `Timer.publish`, `debounce` and other schedulers of the main thread wait. What becomes due in between is done at its time, each with a
+    /// turn after it.
     public func advance(by duration: Duration) {
         let clock = host.graph.hostClock
         let end = time + duration
-        let endDate = clock.now().addingTimeInterval(duration / .seconds(1))
-        while let next = clock.next, next <= endDate {
-            time += .seconds(max(0, next.timeIntervalSince(clock.now())))
+        while true {
             // What is a nanosecond short in binary is due all the same.
-            time += .nanoseconds(1)
+            let moment = Duration.nanoseconds(1)
+            var waits = [clock.next.map { .seconds(max(0, $0.timeIntervalSince(clock.now()))) + moment }].compactMap { $0 }
+            #if !canImport(Darwin)
+                if let wait = timers.wait { waits.append(wait) }
+            #endif
+            guard let wait = waits.min(), time + wait <= end + moment else { break }
+            pass(wait)
             clock.ring()
             turn()
         }
+        if time < end { pass(end - time) }
         time = max(time, end)
         advanced += duration
+    }
+
+    private func pass(_ duration: Duration) {
+        time += duration
+        #if !canImport(Darwin)
+            timers.advance(by: duration) {
+                if !host.graph.inbox.isEmpty { turn() }
+            }
+        #endif
     }
 
     /// Gives the window another size.

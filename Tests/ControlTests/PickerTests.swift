@@ -75,7 +75,7 @@ struct PickerTests {
     @Test("Right to left: segments and marks are mirrored, and Left goes on")
     func rightToLeft() {
         let log = Log()
-        let row = TestHost.pinned(Fruits(style: .segmented, log: log).environment(\.layoutDirection, .rightToLeft), width: 24, height: 1)
+        let row = TestHost.pinned(Fruits(style: .segmented, log: log).environment(\.layoutDirection, .rightToLeft), width: 25, height: 1)
         #expect(row.text == " cherry │ banana │[apple]")
         row.press(.leftArrow)
         #expect(row.text == " cherry │[banana]│ apple")

@@ -90,7 +90,7 @@ struct SliderTests {
                 Slider(value: .constant(5), in: 3...3, step: 0)
                 Slider(value: .constant(.nan), in: 0...1)
             }, width: 20, height: 3)
-        #expect(host.lines[0] == "Speed 0 ━━━━━●──── 10")
+        #expect(host.lines[0] == "Speed 0 ━━━━●──── 10")
         for key: KeyEquivalent in [.rightArrow, .end, .pageDown, .tab, .leftArrow, .tab, .rightArrow] { host.press(key) }
         #expect(host.lines.count == 3)
     }

@@ -133,7 +133,9 @@ struct AlertTests {
                 .alert("Failed", isPresented: $isShown, presenting: error) { name in
                     Button("Change") { error = "other" }
                     Button("Retry \(name)") {}
-                } message: { Text("Because: \($0)") }
+                } message: {
+                    Text("Because: \($0)")
+                }
             }
         }
         let host = TestHost(Failing(), width: 60, height: 16)

@@ -122,7 +122,9 @@ struct SheetTests {
             @State private var item: Item? = Item(id: 1, name: "one")
             var body: some View {
                 Text("below").sheet(item: $item, onDismiss: { log.add("dismissed") }) { shown in
-                    Content(log: log, name: shown.name) { item = Item(id: shown.id, name: "uno") } next: {
+                    Content(log: log, name: shown.name) {
+                        item = Item(id: shown.id, name: "uno")
+                    } next: {
                         item = Item(id: 2, name: "two")
                     }
                 }

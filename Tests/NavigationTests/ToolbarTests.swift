@@ -131,7 +131,8 @@ struct ToolbarTests {
             @State private var isHidden = false
             var body: some View {
                 NavigationStack {
-                    Button("Hide") { isHidden.toggle() }.navigationTitle("Title").toolbar(isHidden ? .hidden : .visible, for: .navigationBar)
+                    Button("Hide") { isHidden.toggle() }.navigationTitle("Title").toolbar(
+                        isHidden ? .hidden : .visible, for: .navigationBar)
                 }
             }
         }

@@ -26,6 +26,7 @@ struct GuestList: View {
             TextField("Name", text: $name).focused($isTyping)
             Button("Invite") { invite() }.disabled(name.isEmpty)
         }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
 
     private func invite() {
@@ -122,9 +123,9 @@ struct ArticleTests {
         let file = URL(filePath: #filePath)
         let root = file.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         let article = try String(contentsOf: root.appending(path: "docs/Testing.md"), encoding: .utf8)
-        let parts = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "// Testing.md: begin\n").dropFirst()
-        #expect(parts.count == 8)
-        for part in parts.dropLast() {
+        let parts = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "// Testing.md: " + "begin\n").dropFirst()
+        #expect(parts.count == 7)
+        for part in parts {
             let lines = part.components(separatedBy: "\n").prefix { !$0.hasSuffix("// Testing.md: end") }
             // In the article the tests stand at the margin.
             let indent = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0

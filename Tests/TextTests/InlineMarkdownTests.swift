@@ -29,6 +29,8 @@ import Testing
         ("[text](https://a.b)", "(text>https://a.b)"), ("[**b** t](u)", "b(b>u)( t>u)"), ("[t](<u v>)", "(t>u v)"),
         ("[t](u \"title\")", "(t>u)"), ("[no link]", "[no link]"), ("[a](b", "[a](b"), ("[a [b](c)", "[a (b>c)"), ("![alt](pic)", "alt"),
         ("<https://a.b/c>", "(https://a.b/c>https://a.b/c)"), ("<me@a.b>", "(me@a.b>mailto:me@a.b)"), ("a < b > c", "a < b > c"),
+        ("<%@>", "<%@>"), ("<%1$@>", "<%1$@>"),
+        ("<@>", "<@>"), ("<x>", "<x>"),
         ("see https://a.b/c.", "see (https://a.b/c>https://a.b/c)."), ("(https://a.b/(c))", "((https://a.b/(c)>https://a.b/(c)))"),
         ("xhttps://a", "xhttps://a"), ("a &amp; b &#33; &nope; & c", "a & b ! &nope; & c"), ("**%@**%lld", "b(%@)%lld"),
         ("^[2 items](inflect: true)", "2 items"), ("a\nb", "a\nb"), ("", ""),

@@ -27,8 +27,11 @@ extension App {
     /// Runs the program.
     @MainActor public static func main() { run(countingIn: .cells) }
 
-    /// Runs the program with lengths that count cells, or points.
-    @MainActor public static func run(countingIn unit: LengthUnit) -> Never { TerminalHost.run(rootView, unit: unit) }
+    /// Runs the program with lengths that count cells, or points; or shows its previews, if its arguments ask for them.
+    @MainActor public static func run(countingIn unit: LengthUnit) -> Never {
+        if let command = PreviewCommand(arguments: Array(CommandLine.arguments.dropFirst())) { command.run(countingIn: unit) }
+        TerminalHost.run(rootView, unit: unit)
+    }
 
     /// The view that fills the window of the program, state of the program included: for tests, and for hosts of one's own.
     @MainActor public static var rootView: some View {

@@ -29,6 +29,6 @@ nonisolated struct CommandPalette: View {
             }
         }
         .cellPadding(horizontal: 1)
-        .transformEnvironment(\.afterAction) { $0 = close }
+        .transformEnvironment(\.afterActivation) { $0 = { close() } }
     }
 }

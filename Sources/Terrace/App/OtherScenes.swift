@@ -12,14 +12,18 @@ public nonisolated struct Window<Content: View>: PrimitiveScene {
     @MainActor public static func _collect(_ scene: Self, into list: inout _SceneList) { list.windows.append(scene.window) }
 
     /// A window with a title.
-    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) { self.init(Text(titleKey).string, id, content) }
+    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
+        self.init(Text(titleKey).string, id, content)
+    }
 
     /// A window with a title.
     public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) { self.init(title.string, id, content) }
 
     /// A window with a title.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) { self.init(String(title), id, content) }
+    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) {
+        self.init(String(title), id, content)
+    }
 }
 
 /// A window for tools; a terminal shows it as any other when it is opened.
@@ -34,14 +38,18 @@ public nonisolated struct UtilityWindow<Content: View>: PrimitiveScene {
     @MainActor public static func _collect(_ scene: Self, into list: inout _SceneList) { list.windows.append(scene.window) }
 
     /// A window with a title.
-    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) { self.init(Text(titleKey).string, id, content) }
+    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
+        self.init(Text(titleKey).string, id, content)
+    }
 
     /// A window with a title.
     public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) { self.init(title.string, id, content) }
 
     /// A window with a title.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) { self.init(String(title), id, content) }
+    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) {
+        self.init(String(title), id, content)
+    }
 }
 
 /// The program's settings: a window that Command-comma (in a terminal Control or Option with a comma) or `openSettings` shows.

@@ -50,6 +50,8 @@ package final class TerminalHost {
             content, size: session.size, environment: TerminalHost.environment(), diagnostics: diagnostics,
             sceneStorage: SceneStore(TerminalHost.keptScene))
         host.graph.unit = LengthUnit.current
+        let isDark = BackgroundColor.isDark(environment: ProcessInfo.processInfo.environment) ?? true
+        host.graph.setEnvironment(ColorSchemeKey.self, isDark ? .dark : .light)
         encoder = FrameEncoder(colorDepth: session.capabilities.colorDepth)
         encoder.returnsAfterDoubt = session.capabilities.isRelayed
         self.session = session
@@ -64,6 +66,7 @@ package final class TerminalHost {
         // A terminal that orders text does so for its own sake, then.
         modes.implicitBidi = host.bidi.order == .logical
         try session.start(modes)
+        session.write(BackgroundColor.question)
     }
 
     /// What is switched on in the terminal. The mouse is reported, drags included; most terminals leave selecting text to the user
@@ -135,6 +138,9 @@ package final class TerminalHost {
     private func handle(_ event: Event) {
         // Each event sees the tree that the one before has left: what is typed behind a Return goes where the Return has led.
         host.update()
+        if case .reply(.systemCommand(let number, let text)) = event, let isDark = BackgroundColor.isDark(number, text) {
+            host.graph.setEnvironment(ColorSchemeKey.self, isDark ? .dark : .light)
+        }
         if case .resize = event {
             shown = nil
             encoder.reset()

@@ -172,7 +172,8 @@ extension WindowGroup {
 
     /// Windows for values, with one for where there is none: `openWindow(value:)` opens them.
     public init<D: Hashable & Codable, C: View>(
-        _ titleKey: LocalizedStringKey, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+        _ titleKey: LocalizedStringKey, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C,
+        defaultValue: @escaping () -> D
     ) where Content == PresentedWindowContent<D, C> {
         self.init(Text(titleKey).string, id: id, for: type, content, defaultValue)
     }

@@ -62,7 +62,7 @@ nonisolated struct LinkFace<Label: View>: View {
     let action: () -> Void
 
     @FocusState private var isFocused: Bool
-    @Environment(\.isInList) private var isRow
+    @Environment(\.list.isInside) private var isRow
     @Environment(\.layoutDirection) private var direction
 
     @MainActor var body: some View {

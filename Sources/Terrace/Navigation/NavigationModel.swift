@@ -49,7 +49,10 @@ final class NavigationModel: Registry {
             case .value:
                 let value = values[position]
                 position += 1
-                return (AnyHashable(ValueID(position: position, value: value)), { [weak self] in self?.destination(for: value) ?? AnyView(EmptyView()) })
+                return (
+                    AnyHashable(ValueID(position: position, value: value)),
+                    { [weak self] in self?.destination(for: value) ?? AnyView(EmptyView()) }
+                )
             case .view(let number): return (AnyHashable(number), { [weak self] in self?.content(of: number) ?? AnyView(EmptyView()) })
             }
         }

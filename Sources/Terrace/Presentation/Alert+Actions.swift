@@ -27,7 +27,8 @@ extension View {
 
     /// Shows an alert with a message while the flag is set.
     public nonisolated func alert<A: View, M: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+        @ViewBuilder message: @escaping () -> M
     ) -> some View {
         let title = Text(titleKey)
         return modifier(

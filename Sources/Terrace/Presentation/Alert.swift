@@ -98,14 +98,13 @@ extension View {
             PresentingModifier<Value>(
                 subject: subject, kind: .alert, closesByClick: isDialog, closesByEscape: isDialog, close: close,
                 presented: { value in
-                        let alert = content(value)
-                        var items = alert.buttons.enumerated().map { $1.item($0) }
-                        if isDialog, !items.contains(where: { $0.role == .cancel }) { items.append(.standard("Cancel", role: .cancel)) }
-                        return AnyView(
-                            AlertPanel(
-                                title: alert.title, message: alert.message.map { AnyView($0) }, items: items, isList: isDialog
-                            )
-                            .transformEnvironment(\.afterAction) { $0 = close })
+                    let alert = content(value)
+                    var items = alert.buttons.enumerated().map { $1.item($0) }
+                    if isDialog, !items.contains(where: { $0.role == .cancel }) { items.append(.standard("Cancel", role: .cancel)) }
+                    return AnyView(
+                        AlertPanel(
+                            title: alert.title, message: alert.message.map { AnyView($0) }, items: items, isList: isDialog,
+                            close: close))
                 }))
     }
 

@@ -39,7 +39,8 @@ nonisolated struct AlertModifier<Value>: ViewModifier {
         if isDialog, !items.contains(where: { $0.role == .cancel }) { items.append(.standard("Cancel", role: .cancel)) }
         if !items.contains(where: \.isButton) { items.append(.standard("OK", role: nil)) }
         let isPresented = isPresented
-        return AlertPanel(title: title(value), message: message(value), items: items, isList: isDialog)
-            .transformEnvironment(\.afterAction) { $0 = { isPresented.wrappedValue = false } }
+        return AlertPanel(title: title(value), message: message(value), items: items, isList: isDialog) {
+            isPresented.wrappedValue = false
+        }
     }
 }

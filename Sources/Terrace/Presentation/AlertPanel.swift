@@ -45,6 +45,8 @@ nonisolated struct AlertPanel: View {
     let items: [AlertItem]
     /// Whether the buttons stand below one another in any case.
     let isList: Bool
+    /// Closes the alert, when one of its actions has run.
+    let close: () -> Void
 
     @Namespace private var panel
 
@@ -80,6 +82,7 @@ nonisolated struct AlertPanel: View {
         }
         .cellPadding(horizontal: 2, vertical: 0)
         .focusScope(panel)
+        .transformEnvironment(\.afterActivation) { $0 = { close() } }
     }
 
     @MainActor private var rows: some View {

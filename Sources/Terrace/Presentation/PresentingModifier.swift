@@ -39,7 +39,8 @@ extension EnvironmentValues {
         screen = nil
         navigation = nil
         tabs = nil
-        afterAction = nil
+        afterActivation = nil
+        list = ListEnvironment()
         textTraits = TextTraits()
         lineLimits = .unlimited
         multilineTextAlignment = .leading

@@ -138,7 +138,9 @@ extension View {
 
     /// Adds a search field to the screen around, with tokens in it.
     @_disfavoredOverload
-    public nonisolated func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
+    public nonisolated func searchable<
+        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
+    >(
         text: Binding<String>,
         tokens: Binding<C>,
         placement: SearchFieldPlacement = .automatic,
@@ -205,7 +207,9 @@ extension View {
 
     /// Adds a search field to the screen around, with tokens in it, whose search the flag begins and ends.
     @_disfavoredOverload
-    public nonisolated func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
+    public nonisolated func searchable<
+        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
+    >(
         text: Binding<String>,
         tokens: Binding<C>,
         isPresented: Binding<Bool>,

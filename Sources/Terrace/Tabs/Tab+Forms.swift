@@ -3,7 +3,8 @@ import TerraceCore
 extension Tab where Label == DefaultTabLabel {
     /// A tab with a title and a value.
     public init(
-        _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: @escaping () -> Content
+        _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+        @ViewBuilder content: @escaping () -> Content
     ) {
         self.init(tag: value, label: DefaultTabLabel(title: Text(titleKey)), content: content)
     }

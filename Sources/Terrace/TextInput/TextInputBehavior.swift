@@ -54,6 +54,7 @@ package final class TextInputBehavior: ControlBehavior {
     private var keys = EditingKeys.standard
     private var capitals = TypedCapitals.never
     private var complete: TextCompletion?
+    private var commandHandler: TextCommandHandler?
     /// The text form of the value that was shown last.
     private var shownValue: String?
     /// The selection that the binding had, or was given, last.
@@ -96,6 +97,7 @@ package final class TextInputBehavior: ControlBehavior {
         isEnabled = environment.isEnabled
         keys = environment.editingKeys
         complete = environment.textCompletion
+        commandHandler = environment.textCommandHandler
         capitals = environment.typedCapitals
         placeholder = (input.prompt ?? input.title)?.plain(in: environment) ?? ""
         title = (input.title ?? input.prompt)?.plain(in: environment) ?? ""
@@ -163,6 +165,7 @@ package final class TextInputBehavior: ControlBehavior {
     /// Does what a command asks; false if the text has no use for it.
     @discardableResult
     func perform(_ command: EditingCommand) -> Bool {
+        if commandHandler?.perform(command) == true { return true }
         // What an earlier key of the same burst wrote may not have been taken over yet.
         if case .text(let binding) = source, state.adopt(binding.location.untracked) { textChanged() }
         var command = command

@@ -80,7 +80,7 @@ public nonisolated enum ToolbarContentBuilder {
     /// An item is one as it is.
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
     /// No item.
-    public static func buildBlock() -> _TupleToolbar< > { _TupleToolbar(value: ()) }
+    public static func buildBlock() -> _TupleToolbar<> { _TupleToolbar(value: ()) }
     /// One item.
     public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
     /// Several items.

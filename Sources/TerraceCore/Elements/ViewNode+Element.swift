@@ -8,10 +8,30 @@ extension ViewNode {
         return nil
     }
 
+    /// The same, also of places that are nothing but this one: a view whose body it is, a frame around it.
+    private func saidAround<Value>(_ value: (ElementTraits) -> Value?) -> Value? {
+        var found = said(value)
+        guard elementRole != nil else { return found }
+        var node: ViewNode = self
+        while let around = node.parent, around.isModifier || around.isEvaluator && around.viewName != nil, around.ownElement == nil {
+            var count = 0
+            around.visitChildren { _ in
+                count += 1
+                return count < 2
+            }
+            guard count == 1 else { break }
+            found = around.said(value) ?? found
+            node = around
+        }
+        return found
+    }
+
     /// What the place is; nil for structure.
     package final var elementRole: ElementRole? { said(\.role) ?? ownElement?.role }
 
-    package final var elementIdentifier: String? { said(\.identifier) }
+    /// The name that was given to this very place.
+    package final var ownIdentifier: String? { said(\.identifier) }
+    package final var elementIdentifier: String? { saidAround(\.identifier) }
 
     /// Whether it can be looked for: it is in use, shown, and no decoration.
     package final var isElementHidden: Bool {
@@ -20,7 +40,7 @@ extension ViewNode {
 
     /// What it says or holds: a text's string, the text in a field; of other views the texts inside.
     package final var elementText: String {
-        if let text = said(\.value) ?? ownElement?.text { return text }
+        if let text = saidAround(\.value) ?? ownElement?.text { return text }
         var parts: [String] = []
         visitChildren {
             let text = $0.isElementHidden ? "" : $0.elementText
@@ -31,7 +51,7 @@ extension ViewNode {
     }
 
     /// What it is for, in words; the text where nothing else is said.
-    package final var elementLabel: String { said(\.label) ?? ownElement?.label ?? elementText }
+    package final var elementLabel: String { saidAround(\.label) ?? ownElement?.label ?? elementText }
 }
 
 /// What a view of the framework says of itself as an element.

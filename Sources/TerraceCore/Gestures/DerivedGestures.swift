@@ -27,7 +27,8 @@ private final class ChangedRecognizer<Value>: DerivedRecognizer<Value, Value> {
 
     override func follow(_ press: GesturePress, _ callbacks: GestureCallbacks) -> GesturePhase<Value> {
         let phase = base.follow(press, callbacks)
-        if let value = phase.value, !(last.map { isSame($0, value) } ?? false) {
+        // The end is told by `onEnded`.
+        if !phase.hasEnded, let value = phase.value, !(last.map { isSame($0, value) } ?? false) {
             callbacks.add { [self] in
                 last = value
                 action(value)

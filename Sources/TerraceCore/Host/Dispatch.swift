@@ -7,7 +7,7 @@ extension Graph {
         guard !isClosed else { return false }
         inbox.beginTurn()
         Graph.active = self
-        return unit.whileCurrent { deliver(event) }
+        return whileAtWork { deliver(event) }
     }
 
     private func deliver(_ event: Event) -> Bool {

@@ -52,7 +52,9 @@ package final class LayerBox: Box {
             // The rows of a menu are as wide as the widest of them, and no wider.
             let offer = kind == .menu ? ProposedSize(width: nil, height: nil) : ProposedSize(most)
             let chosen = scroll.content?.sizeThatFits(offer) ?? .zero
-            inner = Size(width: min(most.width, chosen.width), height: min(most.height, chosen.height))
+            // What is higher than its panel is scrolled, and the thumb takes a column.
+            let thumb = chosen.height > most.height ? 1 : 0
+            inner = Size(width: min(most.width, chosen.width + thumb), height: min(most.height, chosen.height))
             if kind == .sheet { inner.width = min(most.width, max(inner.width, Self.narrowest)) }
             if kind == .sheet, let height = heights.map({ $0.cells(in: size.height) }).max() {
                 inner.height = min(most.height, max(1, height - 2 * border))

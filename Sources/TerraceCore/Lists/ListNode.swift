@@ -13,11 +13,7 @@ extension ListContainerView {
     /// An implementation detail.
     @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
         let node = ListNode(view.listSelection, inputs)
-        var inputs = node.childInputs
-        var values = EnvironmentValues(inputs.environment)
-        values.isInList = true
-        inputs.environment = values.head
-        node.begin(Scrolled._makeNode(view.scrolled, inputs))
+        node.begin(Scrolled._makeNode(view.scrolled, node.childInputs))
         return node
     }
 

@@ -67,11 +67,10 @@ package final class ActivationAttachment: Attachment {
 
     override package func activate() -> Bool {
         guard isUsable, let environment = node.map({ EnvironmentValues($0.environment) }) else { return false }
-        let after = environment.afterAction
-        let afterActivation = environment.afterActivation
+        let after = (environment.afterAction, environment.afterActivation)
         modifier.action()
-        after?()
-        afterActivation?()
+        after.0?()
+        after.1?()
         return true
     }
 }

@@ -143,7 +143,7 @@ package final class Pointer {
                     if !follower.isClick { isBlockedByGesture = true }
                 }
             case .active, .ended:
-                let mayWin = winner == nil && (!isBlocked || event == .moved && !isBlockedByGesture)
+                let mayWin = winner == nil && (!isBlocked || event != .up && event != .down && !isBlockedByGesture)
                 if isBeside || winner === follower || mayWin {
                     if !isBeside, winner == nil { win(follower) }
                     if verdict == .ended { remove(follower) }

@@ -20,6 +20,8 @@ package protocol ControlBehavior: AnyObject {
     func caret() -> Point?
     /// Whether making it anew would lose something that users did (a caret that was moved, say).
     var holdsState: Bool { get }
+    /// The place has gone.
+    func ended()
 }
 
 extension ControlBehavior {
@@ -29,6 +31,7 @@ extension ControlBehavior {
     package func caret() -> Point? { nil }
     package var holdsState: Bool { false }
     package var element: ElementFacts? { nil }
+    package func ended() {}
 }
 
 /// A view whose place is a control.
@@ -111,6 +114,7 @@ package final class ControlNode<Control: ControlView>: ViewNode {
         behavior?.mouse(event, at: point, clicks: clicks) ?? false
     }
     override package func didUnmount() {
+        behavior?.ended()
         (behavior?.box as? CustomBox)?.end()
         behavior = nil
     }

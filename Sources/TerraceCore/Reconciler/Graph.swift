@@ -38,6 +38,10 @@ package final class Graph {
     package private(set) lazy var hostClock = HostClock(inbox: inbox)
     /// What the program's lengths count; the hosts decide, before the first turn.
     package var unit = LengthUnit.cells
+    #if !canImport(Darwin)
+        /// The time that timers are driven by, where it is not the system's.
+        package var time: HostTime?
+    #endif
     package private(set) var root: ViewNode?
     /// What the turn has cost so far.
     package var statistics = FrameStatistics()
@@ -93,6 +97,28 @@ package final class Graph {
         self.environment.clipboard = Clipboard(register: register)
         self.environment.scenePhaseSource = phase
         self.environment.editMode = Binding(location: Slot(EditMode.inactive, inbox: inbox))
+        if self.environment.horizontalSizeClass == nil { self.environment.horizontalSizeClass = .horizontal(size) }
+        if self.environment.verticalSizeClass == nil { self.environment.verticalSizeClass = .vertical(size) }
+    }
+
+    /// Sets a value that the host knows better. Once the program is running, that is one which the environment of the root holds: those who
+    /// read it are evaluated again.
+    package func setEnvironment<Key: EnvironmentKey>(_ key: Key.Type, _ value: Key.Value) {
+        guard makeRoot == nil else {
+            environment[key] = value
+            return
+        }
+        var next = environment.head
+        while let link = next {
+            if link.key == ObjectIdentifier(key) {
+                if link.adopt(EnvironmentValueLink(key: link.key, value: value, next: nil)) {
+                    inbox.noteVerified(link)
+                    inbox.rouse()
+                }
+                return
+            }
+            next = link.next
+        }
     }
 
     /// The graph of the window that was in use last: what an action does outside of any view is done there.
@@ -178,7 +204,7 @@ package final class Graph {
     package func turn() -> Bool {
         guard !isClosed else { return false }
         Graph.active = self
-        return unit.whileCurrent(takeTurn)
+        return whileAtWork(takeTurn)
     }
 
     private func takeTurn() -> Bool {
@@ -302,6 +328,14 @@ package final class Graph {
         return now.width < before.width || now.height < before.height
     }
 
+    /// Does something while this graph's unit of length and its time are those that count.
+    package func whileAtWork<Result>(_ body: () throws -> Result) rethrows -> Result {
+        #if !canImport(Darwin)
+            if let time { return try time.whileAtWork { try unit.whileCurrent(body) } }
+        #endif
+        return try unit.whileCurrent(body)
+    }
+
     // MARK: Geometry
 
     package var size: Size { layout.size }
@@ -310,6 +344,8 @@ package final class Graph {
     package func resize(to size: Size) {
         guard size != layout.size else { return }
         layout.size = size
+        setEnvironment(HorizontalSizeClassKey.self, .horizontal(size))
+        setEnvironment(VerticalSizeClassKey.self, .vertical(size))
         revealsFocus = true
         needsPaint = true
         inbox.rouse()
@@ -352,7 +388,7 @@ package final class Graph {
         hostClock.close()
         guard let root else { return }
         focus.close()
-        unit.whileCurrent {
+        whileAtWork {
             root.unmount()
             callbacks.run()
         }

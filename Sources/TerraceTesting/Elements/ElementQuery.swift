@@ -34,7 +34,7 @@ struct ElementQuery {
         func walk(_ node: ViewNode) {
             if node.isElementHidden { return }
             let role = node.elementRole
-            if role != nil || node.elementIdentifier != nil { found.append(node) }
+            if role != nil || (node.ownIdentifier != nil && onlyElement(in: node) === node) { found.append(node) }
             if role?.isWhole == true { return }
             node.visitChildren {
                 walk($0)
@@ -50,7 +50,7 @@ struct ElementQuery {
         var found: [ViewNode] = []
         func walk(_ node: ViewNode) {
             if node.isElementHidden { return }
-            if let name = node.elementIdentifier, AnyHashable(name) == id { found.append(node) }
+            if let name = node.ownIdentifier, AnyHashable(name) == id { found.append(Self.onlyElement(in: node)) }
             node.visitChildren { child in
                 if !child.isElementHidden, node.scrollID(of: child) == id { found.append(Self.onlyElement(in: child)) }
                 walk(child)

@@ -12,8 +12,9 @@ struct ScreenDifference {
     }
 
     static func lines(_ text: String) -> [String] {
-        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            var line = line.hasSuffix("\r") ? line.dropLast() : line
+        // A carriage return and a line feed are one character, which is no line feed.
+        var lines = text.replacing("\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            var line = line
             while line.last == " " { line.removeLast() }
             return String(line)
         }

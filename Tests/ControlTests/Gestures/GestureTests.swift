@@ -4,6 +4,8 @@ import TerraceCore
 import TerraceTesting
 import Testing
 
+private func named(_ place: CGPoint) -> String { "(\(place.x), \(place.y))" }
+
 @MainActor
 @Suite("Gestures")
 struct GestureTests {
@@ -33,9 +35,9 @@ struct GestureTests {
                 Text("first")
                 Text("second")
                     .gesture(TapGesture(count: 2).onEnded { log.add("double") })
-                    .gesture(SpatialTapGesture().onEnded { log.add("\($0.location)") })
-                Text("third").onTapGesture(coordinateSpace: .global) { log.add("\($0)") }
-                Text("fourth").onTapGesture { (place: CGPoint) in log.add("\(place)") }
+                    .gesture(SpatialTapGesture().onEnded { log.add(named($0.location)) })
+                Text("third").onTapGesture(coordinateSpace: .global) { log.add(named($0)) }
+                Text("fourth").onTapGesture { (place: CGPoint) in log.add(named(place)) }
             }
             .padding(.leading, 2), width: 20, height: 4)
         host.click(x: 5, y: 1, count: 2)
@@ -52,14 +54,18 @@ struct GestureTests {
         let view = Text("◆◆◆").gesture(
             DragGesture()
                 .onChanged { log.add("\($0.translation.width),\($0.translation.height)") }
-                .onEnded { log.add("end \($0.startLocation) \($0.location) \($0.predictedEndTranslation)") })
+                .onEnded {
+                    log.add(
+                        "end \(named($0.startLocation)) \(named($0.location)) \($0.predictedEndTranslation.width),\($0.predictedEndTranslation.height)"
+                    )
+                })
         let host = TestHost.pinned(view, width: 20, height: 3)
         host.drag(from: (1, 0), to: (3, 1))
-        #expect(log.take() == ["1.0,0.0", "2.0,1.0", "end (1.0, 0.0) (3.0, 1.0) (2.0, 1.0)"])
+        #expect(log.take() == ["1.0,0.0", "2.0,1.0", "end (1.0, 0.0) (3.0, 1.0) 2.0,1.0"])
         let points = TestHost(
             view.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading), width: 20, height: 3, unit: .points)
         points.drag(from: (1, 0), to: (2, 0))
-        #expect(log.take() == ["8.0,0.0", "end (8.0, 0.0) (16.0, 0.0) (8.0, 0.0)"])
+        #expect(log.take() == ["8.0,0.0", "end (8.0, 0.0) (16.0, 0.0) 8.0,0.0"])
         host.click(x: 1, y: 0)
         #expect(log.take() == [], "a click is no drag")
     }
@@ -128,7 +134,7 @@ struct GestureTests {
         press(host, 1, 0)
         host.advance(by: .seconds(1))
         release(host, 1, 0)
-        #expect(log.take() == ["true", "held", "false"])
+        #expect(log.take() == ["true", "false", "held"])
         host.press(.return)
         #expect(log.take().contains("held"))
     }
@@ -223,7 +229,7 @@ struct GestureTests {
             let log: Log
             @State private var count = 0
             var body: some View {
-                Text("\(count)").frame(width: 10)
+                Text("\(count)").frame(width: 10, alignment: .leading)
                     .gesture(DragGesture().onChanged { _ in count += 1 }.onEnded { _ in log.add("\(count)") })
             }
         }
@@ -265,7 +271,7 @@ struct GestureTests {
                     if isThere {
                         Text("here")
                             .onHover { log.add("\($0)") }
-                            .onContinuousHover { log.add("\($0)") }
+                            .onContinuousHover { if case .active(let place) = $0 { log.add(named(place)) } else { log.add("ended") } }
                     }
                     Button("x") { isThere = false }
                 }
@@ -277,7 +283,7 @@ struct GestureTests {
         over(1, 0)
         over(2, 0)
         over(2, 1)
-        #expect(log.take() == ["true", "active((1.0, 0.0))", "active((2.0, 0.0))", "false", "ended"])
+        #expect(log.take() == ["true", "(1.0, 0.0)", "(2.0, 0.0)", "false", "ended"])
         #expect(host.host.graph.pointer.hover.isInUse)
         host.press(.return)
         over(1, 0)

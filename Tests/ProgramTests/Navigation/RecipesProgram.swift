@@ -35,7 +35,8 @@ private struct RecipeList: View {
             .navigationBarTitle("Recipes")
             .navigationBarItems(
                 leading: Button("Clear") { self.showingAlert = true },
-                trailing: Button(action: { self.showingAdd = true }) { Text("Add") })
+                trailing: Button(action: { self.showingAdd = true }) { Text("Add") }
+            )
             .sheet(isPresented: $showingAdd) { AddRecipe(store: self.store) }
             .alert(isPresented: $showingAlert) {
                 Alert(

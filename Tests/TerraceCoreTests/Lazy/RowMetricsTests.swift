@@ -13,13 +13,18 @@ private struct NaiveMetrics {
     }
 
     func length(_ row: Int) -> Int { lengths[row] ?? estimate }
-    func position(_ row: Int) -> Int { (0..<row).reduce(0) { $0 + length($1) } }
+
+    func position(_ row: Int) -> Int {
+        let estimate = estimate
+        return lengths[..<row].reduce(0) { $0 + ($1 ?? estimate) }
+    }
 
     func row(at position: Int) -> Int? {
         guard !lengths.isEmpty else { return nil }
+        let estimate = estimate
         var end = 0
         for row in lengths.indices {
-            end += length(row)
+            end += lengths[row] ?? estimate
             if max(0, position) < end { return row }
         }
         return lengths.count - 1

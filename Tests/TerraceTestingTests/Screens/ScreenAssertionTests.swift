@@ -13,7 +13,7 @@ struct ScreenAssertionTests {
                 Text("To do")
                 Text("日本 read")
                 Text("three")
-            }, width: 12, height: 3)
+            }.frame(maxWidth: .infinity, alignment: .leading), width: 12, height: 3)
     }
 
     @Test("Blanks at the ends of lines and of the screen are ignored")

@@ -153,9 +153,8 @@ final class StormRun {
         guard size.width > 0, size.height > 0 else { return nil }
         guard terminal.isCursorVisible == (host.cursor != nil) else { return "\(name) shows a cursor: \(terminal.isCursorVisible)" }
         if let cursor = host.cursor, terminal.cursor != cursor { return "\(name)'s cursor is at \(terminal.cursor), not \(cursor)" }
-        guard cells else {
-            return terminal.text == host.text ? nil : "\(name) shows\n\(terminal.text)\nnot\n\(host.text)"
-        }
+        // Glyphs that terminals disagree about may make the texts differ, and nothing else.
+        if !cells, terminal.text == host.text { return nil }
         return terminal.difference(from: host.host.screen).map { "\(name) differs at \($0)" }
     }
 

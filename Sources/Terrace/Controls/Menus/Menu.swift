@@ -34,7 +34,7 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
     }
 
     /// A button that does something, and a menu beside it.
-    public init(
+    @preconcurrency public init(
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping @MainActor () -> Void
     ) {
         self.init(label: label(), content: content(), primaryAction: primaryAction)
@@ -101,13 +101,17 @@ extension Menu where Label == Text {
     }
 
     /// A button with a text that does something, and a menu beside it.
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void) {
+    @preconcurrency public init(
+        _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+    ) {
         self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
     }
 
     /// A button with a text that does something, and a menu beside it.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void) {
+    @preconcurrency public init<S: StringProtocol>(
+        _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+    ) {
         self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
     }
 }
@@ -125,7 +129,7 @@ extension Menu where Label == Terrace.Label<Text, LabelImage> {
     }
 
     /// A button with a text and a symbol that does something, and a menu beside it.
-    public init(
+    @preconcurrency public init(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
         primaryAction: @escaping @MainActor () -> Void
     ) {
@@ -134,7 +138,7 @@ extension Menu where Label == Terrace.Label<Text, LabelImage> {
 
     /// A button with a text and a symbol that does something, and a menu beside it.
     @_disfavoredOverload
-    public init<S: StringProtocol>(
+    @preconcurrency public init<S: StringProtocol>(
         _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
     ) {
         self.init(content: content, label: { Terrace.Label(title, systemImage: systemImage) }, primaryAction: primaryAction)

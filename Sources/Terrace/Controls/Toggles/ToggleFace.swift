@@ -23,7 +23,6 @@ nonisolated struct ToggleFace: View {
 
     @Environment(\.controlPlace) private var place
     @Environment(\.areLabelsHidden) private var isLabelHidden
-    @Environment(\.layoutDirection) private var direction
     @Environment(\.tint) private var tint
     @Environment(\.menuDismissal) private var menuDismissal
 
@@ -69,7 +68,7 @@ nonisolated struct ToggleFace: View {
 
     @MainActor private var knob: String {
         if configuration.isMixed { return "─◐─" }
-        let knob = configuration.isOn ? "━━●" : "○──"
-        return direction == .rightToLeft ? String(knob.reversed()) : knob
+        // Where the text runs to the left, so does the line: the knob of what is on is at the left then.
+        return configuration.isOn ? "━━●" : "○──"
     }
 }

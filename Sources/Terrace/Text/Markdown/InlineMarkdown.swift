@@ -220,7 +220,7 @@ nonisolated struct InlineMarkdown {
             let text = String(characters[index + 1..<close])
             let scheme = text.prefix { $0.isLetter || $0.isNumber || $0 == "+" || $0 == "-" || $0 == "." }
             if scheme.count > 1, text.dropFirst(scheme.count).first == ":" { return (text, text, close + 1) }
-            return text.contains("@") ? (text, "mailto:" + text, close + 1) : nil
+            return isEMail(text) ? (text, "mailto:" + text, close + 1) : nil
         }
         if index > range.lowerBound, characters[index - 1].isLetter || characters[index - 1].isNumber { return nil }
         let schemes = ["https://", "http://", "mailto:"]
@@ -235,6 +235,12 @@ nonisolated struct InlineMarkdown {
         guard end - index > scheme.count else { return nil }
         let text = String(characters[index..<end])
         return (text, text, end)
+    }
+
+    /// `<%@>` is a value in angle brackets, and no address.
+    private func isEMail(_ text: String) -> Bool {
+        let parts = text.split(separator: "@", omittingEmptySubsequences: false)
+        return parts.count == 2 && !parts.contains(where: \.isEmpty) && !text.contains("%")
     }
 
     private static let longestAddress = 2000

@@ -1,5 +1,3 @@
-private enum IsInListKey: EnvironmentKey { static let defaultValue = false }
-
 private enum ColumnAdvanceKey: EnvironmentKey {
     static var defaultValue: (@MainActor () -> Void)? { nil }
 }
@@ -9,11 +7,5 @@ extension EnvironmentValues {
     package var columnAdvance: (@MainActor () -> Void)? {
         get { self[ColumnAdvanceKey.self] }
         set { self[ColumnAdvanceKey.self] = newValue }
-    }
-
-    /// Whether a view stands in the rows of a list.
-    package var isInList: Bool {
-        get { self[IsInListKey.self] }
-        set { self[IsInListKey.self] = newValue }
     }
 }
