@@ -49,7 +49,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: ListCon
     }
 
     @MainActor package var scrolled: some View {
-        ScrollView { LazyVStack(alignment: .leading) { rows.modifier(_EnvironmentModifier { $0.showsBadges = true }) } }
+        ScrollView { LazyVStack(alignment: .leading) { rows } }
             .environment(\.list.isInside, true)
             .environment(\.showsBadges, true)
             .modifier(_ListFrameModifier())
