@@ -52,8 +52,11 @@
             init(_ value: HostTime) { self.value = value }
         }
 
+        /// What goes cancels itself, which comes back here: by then it is out of the table.
+        private func letGo(of id: Int) { _ = kept.removeValue(forKey: id) }
+
         private func cancel(_ id: Int) {
-            kept[id] = nil
+            letGo(of: id)
             entries.removeAll { $0.id == id }
         }
 
@@ -74,7 +77,7 @@
                     entries.remove(at: next)
                 }
                 whileAtWork(entry.action)
-                kept[entry.id] = entry.interval == nil ? nil : kept[entry.id]
+                if entry.interval == nil { letGo(of: entry.id) }
                 each()
             }
             now = end

@@ -37,10 +37,14 @@ public nonisolated struct _SightModifier<Value: Equatable>: AttachmentModifier {
     /// No body.
     public typealias Body = Never
 
-    /// Nil where there is nothing to tell.
-    let value: @MainActor (ViewNode) -> Value?
-    /// Whether the first value is told too.
-    let tellsFirst: Bool
+    enum Watched {
+        /// The scroll view that the view is, or stands around.
+        case scroll((ScrollGeometry) -> Value)
+        /// Which share of the view is in sight.
+        case share((Double) -> Value)
+    }
+
+    let watched: Watched
     let action: (Value, Value) -> Void
 
     @MainActor package func makeAttachment(_ inputs: _ViewInputs) -> SightAttachment<Value> { SightAttachment(self, inputs) }
@@ -65,12 +69,22 @@ package final class SightAttachment<Value: Equatable>: Attachment, GeometryWatch
     }
 
     func checkGeometry() {
-        guard let node, let value = modifier.value(node), value != last else { return }
+        guard let node, let value = value(of: node), value != last else { return }
         let before = last
         last = value
-        if before == nil, !modifier.tellsFirst { return }
         graph.callbacks.add { [self] in
             if node.life != .removed { modifier.action(before ?? value, value) }
+        }
+    }
+
+    /// Nil where there is nothing to tell.
+    private func value(of node: ViewNode) -> Value? {
+        switch modifier.watched {
+        case .scroll(let transform): return ScrollTargets(node).map { transform(ScrollGeometry($0.scroll)) }
+        case .share(let transform):
+            guard let box = node.firstBox, !box.size.isEmpty else { return nil }
+            let seen = graph.layout.visibleRect(of: box).size
+            return transform(Double(seen.width * seen.height) / Double(box.size.width * box.size.height))
         }
     }
 }
@@ -84,19 +98,12 @@ extension View {
     public nonisolated func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (_ oldValue: T, _ newValue: T) -> Void
     ) -> some View {
-        modifier(
-            _SightModifier(
-                value: { ScrollTargets($0).map { transform(ScrollGeometry($0.scroll)) } }, tellsFirst: true, action: action))
+        modifier(_SightModifier(watched: .scroll(transform), action: action))
     }
 
     /// Runs an action when a share of the view comes into sight, and when it goes out of it.
     public nonisolated func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View {
-        modifier(
-            _SightModifier<Bool>(
-                value: { node -> Bool? in
-                    guard let box = node.firstBox, !box.size.isEmpty else { return nil }
-                    let seen = node.graph.layout.visibleRect(of: box).size
-                    return Double(seen.width * seen.height) >= max(threshold, 1e-9) * Double(box.size.width * box.size.height)
-                }, tellsFirst: true, action: { if $0 != $1 || $1 { action($1) } }))
+        let least = max(threshold, 1e-9)
+        return modifier(_SightModifier(watched: .share { $0 >= least }) { if $0 != $1 || $1 { action($1) } })
     }
 }

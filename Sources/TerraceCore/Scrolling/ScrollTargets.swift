@@ -21,9 +21,9 @@ struct ScrollTargets {
         return nil
     }
 
-    /// Where the view with an id stands, in the content's coordinates.
+    /// Where the view with an id stands, in the content's coordinates; nil if there is none, or it has not been placed yet.
     func rect(of id: AnyHashable) -> Rect? {
-        guard let box = node.scrollTarget(id)?.firstBox else { return nil }
+        guard let box = node.scrollTarget(id)?.firstBox, !box.needsPlacement else { return nil }
         return node.graph.layout.convert(Rect(origin: .zero, size: box.size), from: box, to: scroll)
     }
 

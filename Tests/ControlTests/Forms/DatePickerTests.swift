@@ -74,8 +74,11 @@ struct DatePickerTests {
         host.type("/")
         #expect(host.lines[1].hasPrefix("2023-01-15"))
         host.type("4")
-        host.type("0")
-        #expect(host.lines[1].hasPrefix("2023-01-15"), "a day 40 there is not; 0 alone is none")
+        #expect(host.lines[1].hasPrefix("2023-01-04"), "there is no day 40: the field is done")
+        #expect(host.selected(row: 0) == "           ^^^^")
+        host.press(.leftArrow)
+        host.type("0/")
+        #expect(host.lines[1].hasPrefix("2023-01-01"), "there is no day 0")
     }
 
     @Test("Times: 12 hours with AM and PM, 24 hours elsewhere; what is not shown stays")
@@ -85,8 +88,9 @@ struct DatePickerTests {
         #expect(host.lines[0] == "Due [ 3:30 PM]")
         host.press(.upArrow)
         host.press(.rightArrow)
-        host.type("05a")
-        #expect(host.lines[0] == "Due [ 4:05 PM]", "after two digits the next field is AM or PM")
+        host.type("05")
+        #expect(host.lines[0] == "Due [ 4:05 PM]")
+        #expect(host.selected(row: 0).trimmingCharacters(in: .whitespaces) == "^^", "after two digits the next field is AM or PM")
         host.type("a")
         #expect(host.lines[0] == "Due [ 4:05 AM]")
         #expect(host.lines[1] == "2024-06-05T04:05:00Z")
@@ -217,7 +221,7 @@ struct DatePickerTests {
 
     @Test("Nothing that can be typed traps, in any calendar")
     func storm() {
-        var generator = SeededGenerator(seed: 5)
+        var generator = SeededGenerator(5)
         let calendars: [Calendar.Identifier] = [.gregorian, .hebrew, .japanese, .islamicCivil, .buddhist, .persian, .chinese]
         let keys: [KeyEquivalent] = [.upArrow, .downArrow, .leftArrow, .rightArrow, .pageUp, .pageDown, .home, .end, .delete, .space]
         for identifier in calendars {

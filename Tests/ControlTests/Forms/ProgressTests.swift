@@ -65,8 +65,9 @@ struct ProgressTests {
                 ForEach(0..<20, id: \.self) { Text("\($0)") }
             }
         }
-        let host = TestHost(view, width: 10, height: 5, now: Date(timeIntervalSinceReferenceDate: 0))
+        let host = TestHost(view, width: 2, height: 5, now: Date(timeIntervalSinceReferenceDate: 0))
         host.wheel(3, x: 0, y: 0)
+        #expect(host.lines[0] != "⠋")
         host.advance(by: .milliseconds(200))
         let turns = host.host.graph.turnCount
         host.advance(by: .seconds(3))

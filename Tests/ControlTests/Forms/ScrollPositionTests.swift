@@ -71,7 +71,7 @@ struct ScrollPositionTests {
                 }
             }
         }
-        let host = TestHost(Rows(), width: 10, height: 4)
+        let host = TestHost.pinned(Rows(), width: 10, height: 4)
         host.wheel(1, x: 0, y: 2)
         #expect(host.lines[0] == "false")
         host.wheel(-1, x: 0, y: 2)

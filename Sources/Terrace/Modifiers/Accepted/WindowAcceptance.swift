@@ -1,17 +1,6 @@
 import Foundation
 import TerraceCore
 
-/// Whether users can do something with a window. A terminal decides that.
-public nonisolated struct WindowInteractionBehavior: Hashable, Sendable {
-    private let name: String
-    /// As usual.
-    public static let automatic = WindowInteractionBehavior(name: "automatic")
-    /// They can.
-    public static let enabled = WindowInteractionBehavior(name: "enabled")
-    /// They cannot.
-    public static let disabled = WindowInteractionBehavior(name: "disabled")
-}
-
 /// When a window's toolbar is shown in full screen.
 public nonisolated struct WindowToolbarFullScreenVisibility: Hashable, Sendable {
     private let name: String

@@ -18,7 +18,6 @@ private struct RoundedStyle: TextFieldStyle {
         configuration
             .padding(8)
             .background(Color.gray.opacity(0.2))
-            .cornerRadius(8)
     }
 }
 
@@ -55,7 +54,7 @@ private struct SignUpView: View {
 }
 
 @MainActor @Suite("Sign up, 2020")
-struct SignUpProgram {
+struct RegistrationProgram {
     @Test("A valid form can be sent, by Return in the password")
     func sends() {
         let host = TestHost(SignUpView(model: SignUpModel()), width: 60, height: 16, unit: .points)
