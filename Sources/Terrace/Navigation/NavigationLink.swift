@@ -63,13 +63,12 @@ nonisolated struct LinkFace<Label: View>: View {
 
     @FocusState private var isFocused: Bool
     @Environment(\.list.isInside) private var isRow
-    @Environment(\.layoutDirection) private var direction
 
     @MainActor var body: some View {
         HStack(spacing: 0) {
             label
             if isRow { Spacer(minLength: 0) }
-            if isRow || isText { Text(verbatim: direction == .rightToLeft ? " ‹" : " ›").foregroundStyle(.secondary) }
+            if isRow || isText { Text(verbatim: " ›").foregroundStyle(.secondary) }
         }
         .modifier(_HighlightModifier(isHighlighted: isFocused))
         .modifier(ActivationModifier { action() })

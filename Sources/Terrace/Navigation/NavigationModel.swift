@@ -32,6 +32,8 @@ final class NavigationModel: Registry {
     private struct Pushed {
         /// Who pushed it, and knows what is in it.
         weak var registration: Registration?
+        /// What it saw, for objects that only it sees.
+        let environment: EnvironmentLink?
         let content: () -> AnyView
         let popped: (() -> Void)?
     }
@@ -139,7 +141,7 @@ final class NavigationModel: Registry {
             return
         }
         guard let request = registration.value as? PushRequest else { return }
-        add(Pushed(registration: registration, content: request.content, popped: nil))
+        add(Pushed(registration: registration, environment: registration.node?.environment, content: request.content, popped: nil))
     }
 
     private func add(_ screen: Pushed) {
@@ -152,7 +154,8 @@ final class NavigationModel: Registry {
     private func content(of number: Int) -> AnyView {
         guard let screen = pushed[number] else { return AnyView(EmptyView()) }
         // The link may say something else by now, or may have gone.
-        return (screen.registration?.value as? PushRequest)?.content() ?? screen.content()
+        let view = (screen.registration?.value as? PushRequest)?.content() ?? screen.content()
+        return Self.view(view, seeing: screen.environment)
     }
 
     private func raise() {
@@ -161,11 +164,18 @@ final class NavigationModel: Registry {
         graph.inbox.rouse()
     }
 
+    /// A screen sees the environment of its stack; objects that were put into that of the screen in front count too.
+    private static func view(_ view: AnyView, seeing environment: EnvironmentLink?) -> AnyView {
+        AnyView(view.modifier(_EnvironmentModifier { $0.adoptObjects(of: EnvironmentValues(environment)) }))
+    }
+
     // MARK: Destinations
 
     private func destination(for value: AnyHashable) -> AnyView {
-        let offers = destinations.all.compactMap { $0.value as? DestinationOffer }
-        if let view = offers.lazy.compactMap({ $0.view(value.base) }).first { return view }
+        for registration in destinations.all {
+            guard let view = (registration.value as? DestinationOffer)?.view(value.base) else { continue }
+            return Self.view(view, seeing: registration.node?.environment)
+        }
         if let outer = detailOwner { return outer.destination(for: value) }
         return AnyView(MissingDestination(type: "\(type(of: value.base))", graph: graph))
     }
@@ -225,7 +235,11 @@ final class NavigationModel: Registry {
         let number = pushed.first { $0.value.registration === registration }?.key
         let position = number.flatMap { entries.firstIndex(of: .view($0)) }
         switch (request.isActive, position) {
-        case (true?, nil): add(Pushed(registration: registration, content: request.content, popped: request.popped))
+        case (true?, nil):
+            add(
+                Pushed(
+                    registration: registration, environment: registration.node?.environment, content: request.content,
+                    popped: request.popped))
         case (false?, let position?):
             // The flag knows.
             if let number { pushed[number] = nil }

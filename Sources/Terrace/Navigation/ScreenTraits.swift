@@ -88,11 +88,11 @@ nonisolated struct BackButton: View {
     let action: () -> Void
 
     @FocusState private var isFocused: Bool
-    @Environment(\.layoutDirection) private var direction
 
     @MainActor var body: some View {
         HStack(spacing: 0) {
-            Text(verbatim: direction == .rightToLeft ? "› " : "‹ ")
+            // Text that runs to the left mirrors it by itself.
+            Text(verbatim: "‹ ")
             if let title { title } else { Text(LocalizedStringKey("Back")) }
         }
         .lineLimit(1)

@@ -89,10 +89,10 @@ nonisolated struct TabBar: View {
     /// Where there is no room for all: the one that is shown, between its neighbours.
     @MainActor private var short: some View {
         HStack {
-            Text(verbatim: direction == .rightToLeft ? "›" : "‹").modifier(ClickModifier { go(to: position - 1, -1) })
+            Text(verbatim: "‹").modifier(ClickModifier { go(to: position - 1, -1) })
             if !isPaged, tabs.indices.contains(position) { name(tabs[position]) }
             Text(verbatim: "\(position + 1)/\(tabs.count)")
-            Text(verbatim: direction == .rightToLeft ? "‹" : "›").modifier(ClickModifier { go(to: position + 1, 1) })
+            Text(verbatim: "›").modifier(ClickModifier { go(to: position + 1, 1) })
         }
     }
 }

@@ -33,6 +33,8 @@ package final class FocusManager {
     /// Views that say where focus goes by itself: in most programs none, so that nobody looks for them.
     var defaults: ContiguousArray<Attachment> = []
 
+    /// Whether the focus is where it is for want of anything better: what had it is out of sight.
+    private var hasFallen = false
     /// Places that the focus comes back to when the view that has it goes.
     private var returning: ContiguousArray<FocusPlace> = []
     /// Screens that show something only while there is a text to be edited.
@@ -215,6 +217,7 @@ package final class FocusManager {
     /// Gives focus to a node, or to none; all bindings around the old and the new one say so at once (C44).
     package func setFocus(_ node: ViewNode?, asking request: (any FocusRequest)? = nil) {
         let old = focused
+        hasFallen = false
         let before = loss?.storages ?? old.map(Self.storages) ?? []
         node?.wakeUpwards()
         focused = node
@@ -298,10 +301,15 @@ package final class FocusManager {
                 heir = $0
                 return false
             }
-            visitFocusables(after: focused, take)
-            if heir == nil { visitFocusables(before: focused, take) }
+            // Those beside a view in a page that is not shown cannot be seen either.
+            let isSeen = graph.layers.isInPlay(focused)
+            if isSeen { visitFocusables(after: focused, take) }
+            if isSeen, heir == nil { visitFocusables(before: focused, take) }
             setFocus(heir)
-            if heir == nil { hasBegun = false }
+            if heir == nil {
+                hasBegun = false
+                hasFallen = true
+            }
         }
     }
 
@@ -320,7 +328,9 @@ package final class FocusManager {
         recoverFromLoss()
         if !hasBegun, focused == nil, pendingRequests.isEmpty, let root = graph.layers.top ?? graph.root, let first = preferred(in: root) {
             hasBegun = true
+            let hasFallen = hasFallen
             setFocus(first)
+            self.hasFallen = hasFallen
         }
     }
 
@@ -349,7 +359,7 @@ package final class FocusManager {
         guard !returning.isEmpty else { return }
         let places = returning
         returning.removeAll()
-        guard focused.map({ !isFocusable($0) }) ?? true else { return }
+        guard hasFallen || focused.map({ !isFocusable($0) }) ?? true else { return }
         for place in places {
             guard let target = place.target(in: self) else { continue }
             hasBegun = true

@@ -15,36 +15,32 @@ package final class PagesNode: ViewNode {
     override package var passesLaziness: Bool { false }
 
     func update(_ new: [Page]) {
-        var known: [AnyHashable: PageNode] = [:]
-        for page in pages { known[page.id] = page }
+        var described: [AnyHashable: Page] = [:]
+        for page in new where described[page.id] == nil { described[page.id] = page }
         let before = pages
+        // What is left goes first, so that it has disappeared when something else appears.
+        for node in before {
+            if let page = described[node.id], !page.isShown { node.update(page) }
+        }
+        for node in before where described[node.id] == nil { removeChild(node) }
+        var known: [AnyHashable: PageNode] = [:]
+        for node in before where described[node.id] != nil { known[node.id] = node }
         var now: ContiguousArray<PageNode> = []
-        var added: ContiguousArray<PageNode> = []
         for page in new {
-            if let node = known.removeValue(forKey: page.id) {
+            guard described.removeValue(forKey: page.id) != nil else { continue }
+            if let node = known[page.id] {
+                if page.isShown { node.update(page) }
                 now.append(node)
-            } else if page.isShown || page.isMadeEarly, !now.contains(where: { $0.id == page.id }) {
+            } else if page.isShown || page.isMadeEarly {
                 let node = PageNode(page, childInputs)
                 node.comeBack()
                 now.append(node)
-                added.append(node)
             }
         }
         pages = now
-        for node in before where known[node.id] != nil { removeChild(node) }
-        // Those that are left go first, so that what they hold is gone from the screen when others come.
-        let kept = pairs(new).filter { node, _ in !added.contains { $0 === node } }
-        for (node, page) in kept where !page.isShown { node.update(page) }
-        for (node, page) in kept where page.isShown { node.update(page) }
         let changed = before.count != pages.count || !zip(before, pages).allSatisfy { $0 === $1 } || pages.contains(where: \.hasTurned)
         for page in pages { page.hasTurned = false }
         if changed { boxesChanged() }
-    }
-
-    private func pairs(_ new: [Page]) -> [(PageNode, Page)] {
-        var described: [AnyHashable: Page] = [:]
-        for page in new where described[page.id] == nil { described[page.id] = page }
-        return pages.compactMap { node in described[node.id].map { (node, $0) } }
     }
 
     override package func visitChildren(_ visit: (ViewNode) -> Bool) -> Bool {

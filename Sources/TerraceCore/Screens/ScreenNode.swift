@@ -6,6 +6,8 @@ package final class ScreenNode: BoxHolder, Registry {
     private var portals: ContiguousArray<PortalNode> = []
     private var registrations = Registrations()
     private var current = ScreenParts()
+    /// What was registered when the screen was seen last.
+    private var values: [Any] = []
     private let frame = ScreenBox()
     private var isEditing = false
 
@@ -43,7 +45,9 @@ package final class ScreenNode: BoxHolder, Registry {
 
     private func evaluate() {
         isDirty = false
-        let values = registrations.values
+        // In a screen that is covered nothing is awake: it is called what it was called.
+        if !isAsleep { values = registrations.values }
+        let values = values
         current = tracked(observing: true) {
             frame.isMirrored = EnvironmentValues(environment).isMirrored
             return parts(values)
