@@ -125,7 +125,9 @@ struct ProgressTests {
                 }
                 Button("ok") {}
             }, width: 12, height: 4)
-        #expect(host.lines[0...2] == ["Speed", "0 ████░░░░ 80".replacing("████░░░░", with: "███▌░░░"), "40 km/h"] || host.lines[1].hasPrefix("0 ██"))
+        #expect(
+            host.lines[0...2] == ["Speed", "0 ████░░░░ 80".replacing("████░░░░", with: "███▌░░░"), "40 km/h"]
+                || host.lines[1].hasPrefix("0 ██"))
         #expect(host.focus?.contains("Button") == true)
         #expect(TestHost.pinned(Gauge(value: 0.5) { Text("a") }.gaugeStyle(.accessoryCircular), width: 9, height: 1).text == "◑ 50%")
         #expect(

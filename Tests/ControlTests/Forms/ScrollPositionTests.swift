@@ -21,7 +21,11 @@ struct ScrollPositionTests {
                 }
                 .scrollPosition($position)
                 .scrollDisabled(isDisabled)
-                .onScrollGeometryChange(for: Int.self) { Int($0.contentOffset.y) } action: { told = "\($1)" }
+                .onScrollGeometryChange(for: Int.self) {
+                    Int($0.contentOffset.y)
+                } action: {
+                    told = "\($1)"
+                }
             }
         }
     }

@@ -20,7 +20,11 @@ nonisolated struct DatePattern: Equatable, Sendable {
         named.calendar = calendar.identifier
         var template = ""
         if components.contains(.date) { template += "yMMdd" }
-        if components.contains(.hourMinuteAndSecond) { template += "jmmss" } else if components.contains(.hourAndMinute) { template += "jmm" }
+        if components.contains(.hourMinuteAndSecond) {
+            template += "jmmss"
+        } else if components.contains(.hourAndMinute) {
+            template += "jmm"
+        }
         let format = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: Locale(components: named))
         self.init(format: format ?? "y-MM-dd HH:mm")
     }

@@ -61,21 +61,24 @@ extension DatePicker {
 
     /// A control with any label for a date in a range.
     public init(
-        selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+        selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
     ) {
         self.init(label(), selection, DateBounds(range), displayedComponents)
     }
 
     /// A control with any label for a date from one on.
     public init(
-        selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+        selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
     ) {
         self.init(label(), selection, DateBounds(range), displayedComponents)
     }
 
     /// A control with any label for a date up to one.
     public init(
-        selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+        selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
     ) {
         self.init(label(), selection, DateBounds(range), displayedComponents)
     }
@@ -107,7 +110,8 @@ extension DatePicker where Label == Text {
 
     /// A control with a text for a date in a range.
     public init(
-        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
     ) {
         self.init(Text(titleKey), selection, DateBounds(range), displayedComponents)
     }
@@ -123,14 +127,16 @@ extension DatePicker where Label == Text {
     /// A control with a text for a date in a range.
     @_disfavoredOverload
     public init(
-        _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+        _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
     ) {
         self.init(Text(titleResource), selection, DateBounds(range), displayedComponents)
     }
 
     /// A control with a text for a date from one on.
     public init(
-        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
     ) {
         self.init(Text(titleKey), selection, DateBounds(range), displayedComponents)
     }
@@ -146,14 +152,16 @@ extension DatePicker where Label == Text {
     /// A control with a text for a date from one on.
     @_disfavoredOverload
     public init(
-        _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+        _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
     ) {
         self.init(Text(titleResource), selection, DateBounds(range), displayedComponents)
     }
 
     /// A control with a text for a date up to one.
     public init(
-        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
     ) {
         self.init(Text(titleKey), selection, DateBounds(range), displayedComponents)
     }
@@ -161,7 +169,8 @@ extension DatePicker where Label == Text {
     /// A control with a text for a date up to one.
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+        _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
     ) {
         self.init(Text(title), selection, DateBounds(range), displayedComponents)
     }
@@ -169,7 +178,8 @@ extension DatePicker where Label == Text {
     /// A control with a text for a date up to one.
     @_disfavoredOverload
     public init(
-        _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+        _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
     ) {
         self.init(Text(titleResource), selection, DateBounds(range), displayedComponents)
     }

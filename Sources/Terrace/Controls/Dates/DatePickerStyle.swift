@@ -48,7 +48,9 @@ public nonisolated struct DefaultDatePickerStyle: DatePickerStyle {
     /// The style of the place.
     public init() {}
     /// Fields of numbers.
-    @MainActor public func makeBody(configuration: Configuration) -> some View { DateFieldsPicker(configuration: configuration, look: .field) }
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        DateFieldsPicker(configuration: configuration, look: .field)
+    }
 }
 
 /// Fields of numbers.
@@ -56,7 +58,9 @@ public nonisolated struct CompactDatePickerStyle: DatePickerStyle {
     /// Fields of numbers.
     public init() {}
     /// Fields of numbers.
-    @MainActor public func makeBody(configuration: Configuration) -> some View { DateFieldsPicker(configuration: configuration, look: .field) }
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        DateFieldsPicker(configuration: configuration, look: .field)
+    }
 }
 
 /// Fields of numbers.
@@ -64,7 +68,9 @@ public nonisolated struct FieldDatePickerStyle: DatePickerStyle {
     /// Fields of numbers.
     public init() {}
     /// Fields of numbers.
-    @MainActor public func makeBody(configuration: Configuration) -> some View { DateFieldsPicker(configuration: configuration, look: .field) }
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        DateFieldsPicker(configuration: configuration, look: .field)
+    }
 }
 
 /// Fields of numbers with signs to be clicked.
@@ -82,7 +88,9 @@ public nonisolated struct WheelDatePickerStyle: DatePickerStyle {
     /// Fields of numbers that turn.
     public init() {}
     /// Fields of numbers that turn.
-    @MainActor public func makeBody(configuration: Configuration) -> some View { DateFieldsPicker(configuration: configuration, look: .wheel) }
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        DateFieldsPicker(configuration: configuration, look: .wheel)
+    }
 }
 
 /// A month, with the time of day below it.

@@ -99,7 +99,9 @@ final class MonthBehavior: ControlBehavior, BoxBehavior {
         for week in 0..<MonthGrid.weekCount {
             for weekday in 0..<7 {
                 guard let date = grid.date(week: week, weekday: weekday) else { continue }
-                paint(date, at: Point(x: left(of: weekday), y: week + 2), style: control.bounds.allows(dayOf: date, calendar) ? style : dim, on: canvas)
+                paint(
+                    date, at: Point(x: left(of: weekday), y: week + 2), style: control.bounds.allows(dayOf: date, calendar) ? style : dim,
+                    on: canvas)
             }
         }
     }

@@ -31,7 +31,8 @@ nonisolated struct PieGauge: View {
     @MainActor var body: some View {
         HStack(spacing: 1) {
             if let value = configuration.currentValueLabel {
-                Text(verbatim: Self.pictures[Int((configuration.value * 4).rounded(.down))]).foregroundStyle(.tint).accessibilityHidden(true)
+                Text(verbatim: Self.pictures[Int((configuration.value * 4).rounded(.down))]).foregroundStyle(.tint).accessibilityHidden(
+                    true)
                 value
             } else {
                 Pie(fraction: configuration.value)

@@ -173,7 +173,9 @@ extension View {
     /// Accepted: there are no tools that write for users.
     public nonisolated func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View { self }
     /// Accepted: the bar for formats is not shown.
-    public nonisolated func textInputFormattingControlVisibility(_ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set)
+    public nonisolated func textInputFormattingControlVisibility(
+        _ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set
+    )
         -> some View
     { self }
     /// Accepted: nothing is written by hand.
