@@ -9,6 +9,7 @@ public nonisolated enum UIKeyboardType: Int, Hashable, Sendable {
     /// Digits and punctuation.
     case numbersAndPunctuation
     /// For URLs.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     case URL
     /// Digits.
     case numberPad
@@ -81,6 +82,7 @@ public nonisolated struct UITextContentType: RawRepresentable, Hashable, Sendabl
     /// An e-mail address.
     public static let emailAddress = UITextContentType(rawValue: "email")
     /// A URL.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public static let URL = UITextContentType(rawValue: "url")
     /// The number of a credit card.
     public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
