@@ -47,6 +47,9 @@ public final class TestHost {
         terminal = VirtualTerminal(width: size.width, height: size.height)
         terminal.feed(TerminalModes.bytes(from: TerminalModes(), to: .fullScreen))
         host.graph.clock = { [weak self] in self?.time ?? .zero }
+        let start = Date()
+        host.graph.hostClock.isAutomatic = false
+        host.graph.hostClock.now = { [weak self] in start.addingTimeInterval((self?.time ?? .zero) / .seconds(1)) }
         host.graph.register.clipboardWrite = { [weak self] in self?.clipboard = $0 }
         host.onWake { [weak self] in
             DispatchQueue.main.async { MainActor.assumeIsolated { self?.turn() } }
@@ -106,9 +109,20 @@ public final class TestHost {
         handle([.mouse(MouseEvent(.release, at: Point(x: end.x, y: end.y), modifiers: modifiers))])
     }
 
-    /// Lets time pass, by the clock that clicks are counted by.
+    /// Lets time pass, by the clock that clicks are counted by and that texts show: what waits for a time in between is brought up to
+    /// date at that time.
     public func advance(by duration: Duration) {
-        time += duration
+        let clock = host.graph.hostClock
+        let end = time + duration
+        let endDate = clock.now().addingTimeInterval(duration / .seconds(1))
+        while let next = clock.next, next <= endDate {
+            time += .seconds(max(0, next.timeIntervalSince(clock.now())))
+            // What is a nanosecond short in binary is due all the same.
+            time += .nanoseconds(1)
+            clock.ring()
+            turn()
+        }
+        time = max(time, end)
     }
 
     /// Gives the window another size.

@@ -56,6 +56,7 @@ package final class TerminalHost {
         host.graph.register.clipboardWrite = { [weak self] text in
             if let bytes = ClipboardSequence.bytes(copying: text) { self?.session?.write(bytes) }
         }
+        host.graph.openURL = URLLauncher.open
         host.bidi = session.capabilities.bidi
         var modes = TerminalHost.modes(environment: ProcessInfo.processInfo.environment)
         // A terminal that orders text does so for its own sake, then.

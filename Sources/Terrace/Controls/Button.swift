@@ -38,9 +38,9 @@ public nonisolated struct Button<Label: View>: View {
     /// The label, marked while it has the focus.
     @MainActor public var body: some View {
         HStack(spacing: 0) {
-            Text("[ ")
+            Text(verbatim: "[ ")
             label
-            Text(" ]")
+            Text(verbatim: " ]")
         }
         .foregroundColor(role == .destructive ? .red : nil)
         .modifier(_HighlightModifier(isHighlighted: isFocused && showsFocus))

@@ -42,8 +42,8 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: ListCon
         self.rows = rows
     }
 
-    @MainActor package var scrolled: ScrollView<LazyVStack<Content>> {
-        ScrollView { LazyVStack(alignment: .leading) { rows } }
+    @MainActor package var scrolled: ScrollView<LazyVStack<ModifiedContent<Content, _EnvironmentModifier>>> {
+        ScrollView { LazyVStack(alignment: .leading) { rows.modifier(_EnvironmentModifier { $0.showsBadges = true }) } }
     }
 
     @MainActor package var listSelection: (any ListSelection)? {

@@ -1,47 +1,69 @@
+import Foundation
 import TerraceCore
 import TerraceScreen
 
 /// Text, wrapped at words into the width it is given; it is as wide as its longest line.
 ///
-/// Whatever the string holds, nothing of it reaches the terminal as a control sequence: control characters are shown as pictures.
+/// A literal is a key of the program's tables of strings, and may hold inline Markdown: bold, italics, code, strikethrough and links.
+/// Strings that are no literals are shown as they are. Whatever a string holds, nothing of it reaches the terminal as a control
+/// sequence: control characters are shown as pictures.
 ///
 /// ```swift
-/// Text("Hello").bold().foregroundStyle(.green)
+/// Text("Hello, **world**").foregroundStyle(.green)
 /// ```
 public nonisolated struct Text: Equatable, Sendable {
-    /// Which part of a text goes when it does not fit.
-    public enum TruncationMode: Hashable, Sendable {
-        /// The beginning.
-        case head
-        /// The end.
-        case tail
-        /// The middle.
-        case middle
+    enum Content: Equatable, Sendable {
+        case verbatim(String)
+        /// A key without values, in the program's own table.
+        case key(String)
+        case source(TextPart)
+    }
 
-        var truncation: TextTruncation {
-            switch self {
-            case .head: .head
-            case .tail: .tail
-            case .middle: .middle
-            }
+    let content: Content
+    private(set) var traits = TextTraits()
+
+    init(_ content: Content) {
+        self.content = content
+    }
+
+    init(source: TextPart) {
+        content = .source(source)
+    }
+
+    /// A text of the program's tables of strings; where none has the key, the key itself.
+    ///
+    /// - Parameters:
+    ///   - tableName: the file with the strings; nil is `Localizable`.
+    ///   - bundle: where the file is looked for; nil is the program.
+    ///   - comment: for those who translate.
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {
+        if key.arguments.isEmpty, tableName == nil, bundle == nil {
+            content = .key(key.key)
+        } else {
+            content = .source(KeySource(key, table: tableName, bundle: bundle))
         }
     }
 
-    let string: String
-    private var traits = TextTraits()
-
     /// Text as it is.
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) {
-        string = String(content)
+        self.content = .verbatim(String(content))
     }
 
     /// Text as it is.
     public init(verbatim content: String) {
-        string = content
+        self.content = .verbatim(content)
+    }
+
+    /// One text behind the other, as one: it is wrapped and truncated together, and each part keeps its looks.
+    public static func + (lhs: Text, rhs: Text) -> Text {
+        Text(source: ConcatenationSource(lhs, rhs))
     }
 
     /// What was said first counts, as with modifiers of other views: it is nearer to the text.
-    private func with(_ change: (inout TextTraits) -> Void) -> Text {
+    func with(_ change: (inout TextTraits) -> Void) -> Text {
         var said = TextTraits()
         change(&said)
         var text = self
@@ -49,40 +71,45 @@ public nonisolated struct Text: Equatable, Sendable {
         return text
     }
 
-    /// The text in bold.
-    public func bold() -> Text { with { $0.isBold = true } }
-    /// The text in bold, or not.
-    public func bold(_ isActive: Bool) -> Text { with { $0.isBold = isActive } }
-    /// The text in italics.
-    public func italic() -> Text { with { $0.isItalic = true } }
-    /// The text in italics, or not.
-    public func italic(_ isActive: Bool) -> Text { with { $0.isItalic = isActive } }
-    /// The text underlined, or not.
-    public func underline(_ isActive: Bool = true) -> Text { with { $0.isUnderlined = isActive } }
-    /// The text struck through, or not.
-    public func strikethrough(_ isActive: Bool = true) -> Text { with { $0.isStruckThrough = isActive } }
-    /// The text in a font.
-    public func font(_ font: Font?) -> Text { with { $0.font = font } }
-    /// The text in a weight.
-    public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.weight = weight } }
-    /// The text in a colour, which counts more than what stands around says.
-    public func foregroundColor(_ color: Color?) -> Text { with { $0.foreground = color.map(AnyShapeStyle.init) } }
-    /// The text in a style, which counts more than what stands around says.
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with { $0.foreground = AnyShapeStyle(style) } }
+    /// The text without its looks, for places that show plain strings.
+    @MainActor func plain(in environment: EnvironmentValues) -> String {
+        var resolver = TextResolver(environment)
+        resolver.append(self, TextTraits())
+        return resolver.text
+    }
+
+    /// The text without its looks, where nothing is known of the environment.
+    var string: String {
+        switch content {
+        case .verbatim(let string): return string
+        case .key, .source:
+            var resolver = TextResolver(EnvironmentValues())
+            resolver.append(self, TextTraits())
+            return resolver.text
+        }
+    }
 }
 
 extension Text: LeafView {
     @MainActor package func makeBox(_ environment: EnvironmentValues) -> TextBox {
+        let resolved = ResolvedText(self, in: environment)
         let box = TextBox(
-            string, style: traits.style(in: environment), lineLimit: environment.lineLimits,
+            resolved.text, style: resolved.style, lineLimit: environment.lineLimits,
             truncation: environment.truncationMode.truncation, alignment: environment.multilineTextAlignment)
+        if !resolved.runs.isEmpty { box.runs = resolved.runs }
+        if !resolved.links.isEmpty { box.links = resolved.links }
+        box.isRedacted = resolved.isRedacted
         box.isMirrored = environment.layoutDirection == .rightToLeft
         return box
     }
 
     @MainActor package func update(_ box: TextBox, _ environment: EnvironmentValues) {
-        box.text = string
-        box.style = traits.style(in: environment)
+        let resolved = ResolvedText(self, in: environment)
+        box.text = resolved.text
+        box.style = resolved.style
+        box.runs = resolved.runs
+        box.links = resolved.links
+        box.isRedacted = resolved.isRedacted
         box.lineLimit = environment.lineLimits
         box.truncation = environment.truncationMode.truncation
         box.alignment = environment.multilineTextAlignment

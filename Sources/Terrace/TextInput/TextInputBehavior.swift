@@ -90,7 +90,7 @@ package final class TextInputBehavior: ControlBehavior {
         }
         showsFocus = environment.isFocusEffectEnabled
         label = environment.submitLabel == .return ? "" : environment.submitLabel.name
-        style = TextTraits().style(in: environment)
+        style = environment.textTraits.style(in: environment)
         takeOverText()
         takeOverSelection()
         custom.needsPaint()

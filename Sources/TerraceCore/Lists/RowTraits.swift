@@ -9,6 +9,8 @@ package enum RowTrait {
     case selectionDisabled(Bool)
     case deleteDisabled(Bool)
     case moveDisabled(Bool)
+    /// The text of its badge, of the type that texts are of; nil is none.
+    case badge(Any?)
     case onDelete(((IndexSet) -> Void)?)
     case onMove(((IndexSet, Int) -> Void)?)
 }

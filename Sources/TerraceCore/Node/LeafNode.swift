@@ -1,3 +1,5 @@
+import TerraceScreen
+
 /// A view that is one box without children.
 package protocol LeafView: PrimitiveView, Equatable {
     associatedtype LeafBox: Box
@@ -42,6 +44,13 @@ package final class LeafNode<Leaf: LeafView>: ViewNode {
         guard let made else { return }
         graph.statistics.leafUpdates += 1
         tracked(observing: false) { view.update(made, EnvironmentValues(environment)) }
+    }
+
+    override package var focusRole: FocusRole? { made?.interaction?.focusRole }
+    override package func handle(_ press: KeyPress) -> KeyPress.Result { made?.interaction?.handle(press) ?? .ignored }
+    override package func focusChanged(_ isFocused: Bool) { made?.interaction?.focusChanged(isFocused) }
+    override package func mouse(_ event: MouseEvent, at point: Point, clicks: Int) -> Bool {
+        made?.interaction?.mouse(event, at: point) ?? false
     }
 
     override package func collectSegments(into segments: inout ContiguousArray<LazySegment>) {

@@ -1,3 +1,4 @@
+import Foundation
 import TerraceScreen
 
 /// The tree of nodes and the turn that brings it up to date.
@@ -31,6 +32,8 @@ package final class Graph {
     package let sceneStorage: SceneStore
     /// The time that clicks are counted by; hosts for tests have their own.
     package var clock: @MainActor () -> Duration = Graph.continuousTime
+    /// The time of day, and who waits for it.
+    package private(set) lazy var hostClock = HostClock(inbox: inbox)
     /// What the program's lengths count; the hosts decide, before the first turn.
     package var unit = LengthUnit.cells
     package private(set) var root: ViewNode?
@@ -47,6 +50,8 @@ package final class Graph {
     package var revealsFocus = false
     /// How much of the focused view was in sight when the turn began; nil when it need not stay there.
     package var sightToKeep: Size?
+    /// Has the system open a URL; returns whether it does. Nil where there is no system to ask, as in tests.
+    package var openURL: (@MainActor (URL) -> Bool)?
     /// What the window's title bar is to say; nil leaves it as it is.
     package var windowTitle: String?
     /// Something looks other than it did, though no box was moved.
@@ -312,6 +317,7 @@ package final class Graph {
     package func close() {
         isClosed = true
         makeRoot = nil
+        hostClock.close()
         guard let root else { return }
         focus.close()
         unit.whileCurrent {

@@ -96,6 +96,8 @@ import TerraceScreen
     package var viewSpacing: ViewSpacing { traitSource?.viewSpacing ?? ViewSpacing() }
     /// What a layout of the program's is to know of the box.
     package func layoutValue(_ key: ObjectIdentifier) -> Any? { traitSource?.layoutValue(key) }
+    /// How it takes part in focus, keys and mouse by itself; nil when it does not.
+    package var interaction: (any BoxInteraction)? { nil }
     /// Called when leading has become right, or left again.
     package func mirroringDidChange() {}
     /// The stack axis that a child sees: stacks give their own, wrappers the one they are given.

@@ -16,5 +16,13 @@ package struct LineLimit: Hashable, Sendable {
         maximum = max(1, range.upperBound)
     }
 
+    private init(minimum: Int, maximum: Int?) {
+        self.minimum = minimum
+        self.maximum = maximum
+    }
+
+    /// As high at least, and as many lines as the text needs.
+    package var withoutMaximum: LineLimit { LineLimit(minimum: minimum, maximum: nil) }
+
     package static let unlimited = LineLimit(nil)
 }

@@ -1,6 +1,6 @@
 import TerraceScreen
 
-/// Text of one style. It wraps into what it is proposed and is as wide as its longest line.
+/// Text of one style, or with runs of other styles in it. It wraps into what it is proposed and is as wide as its longest line.
 ///
 /// Lines that fit neither the height nor the limit go, and the last that stays ends in an ellipsis; one line always stays.
 package final class TextBox: Box {
@@ -22,6 +22,9 @@ package final class TextBox: Box {
     /// The layouts that were asked for last: one for each of minimum and offer is what a stack wants.
     @exclusivity(unchecked) private var recent: ContiguousArray<Known> = []
     private static let recentLimit = 2
+    /// Where runs, and links, are seen in the layout that was painted last.
+    @exclusivity(unchecked) private var seenRuns: (request: Request, runs: RunSpans, links: RunSpans)?
+    @exclusivity(unchecked) private var linkStorage: TextLinks?
 
     package init(
         _ text: String = "", style: CellStyle = .standard, lineLimit: LineLimit = .unlimited, truncation: TextTruncation = .tail,
@@ -44,6 +47,35 @@ package final class TextBox: Box {
         didSet { if style != oldValue { needsPaint() } }
     }
 
+    /// What looks other than `style` says, from the start of the text to its end.
+    package var runs: [TextRun] = [] {
+        didSet {
+            if runs == oldValue { return }
+            seenRuns = nil
+            needsPaint()
+        }
+    }
+
+    /// The parts of the text that can be pressed.
+    package var links: [TextLinks.Link] {
+        get { linkStorage?.links ?? [] }
+        set {
+            if newValue.isEmpty, linkStorage == nil { return }
+            if newValue.map(\.bytes) != links.map(\.bytes) {
+                seenRuns = nil
+                needsPaint()
+            }
+            if let linkStorage { linkStorage.update(newValue) } else { linkStorage = TextLinks(newValue, box: self) }
+        }
+    }
+
+    override package var interaction: (any BoxInteraction)? { linkStorage }
+
+    /// Whether bars stand for the text.
+    package var isRedacted = false {
+        didSet { if isRedacted != oldValue { needsPaint() } }
+    }
+
     @exclusivity(unchecked) package var lineLimit: LineLimit {
         didSet { if lineLimit != oldValue { forgetLayouts() } }
     }
@@ -61,6 +93,7 @@ package final class TextBox: Box {
         natural = nil
         naturalSize = .zero
         recent.removeAll(keepingCapacity: true)
+        seenRuns = nil
         invalidate()
         needsPaint()
     }
@@ -104,21 +137,71 @@ package final class TextBox: Box {
     }
 
     override package func paint(_ canvas: Canvas) {
-        let lines = layout(for: lastProposal).lines
+        let layout = layout(for: lastProposal)
+        let lines = layout.lines
         let area = canvas.visibleArea
         let first = max(0, area.minY)
         let end = min(lines.count, area.maxY)
         if first >= end { return }
         for row in first..<end {
             let line = lines[row]
-            let x =
-                switch alignment {
-                case .center: (size.width - line.width) >> 1
-                case .leading: isMirrored ? size.width - line.width : 0
-                case .trailing: isMirrored ? 0 : size.width - line.width
-                }
-            canvas.draw(line, at: Point(x: x, y: row), style: style)
+            let place = Point(x: left(of: line), y: row)
+            if isRedacted {
+                var bar = style
+                bar.attributes = .dim
+                canvas.drawRow("█", x: place.x, y: row, width: line.width, style: bar)
+            } else {
+                canvas.draw(line, at: place, style: style)
+            }
         }
+        if isRedacted || (runs.isEmpty && linkStorage == nil) { return }
+        paintRuns(layout, rows: first..<end, on: canvas)
+    }
+
+    /// Where a line starts.
+    private func left(of line: TextLayout.Line) -> Int {
+        switch alignment {
+        case .center: (size.width - line.width) >> 1
+        case .leading: isMirrored ? size.width - line.width : 0
+        case .trailing: isMirrored ? 0 : size.width - line.width
+        }
+    }
+
+    // MARK: Runs and links
+
+    private func spans(in layout: TextLayout) -> (runs: RunSpans, links: RunSpans) {
+        let request = request(for: lastProposal)
+        if let seenRuns, seenRuns.request == request { return (seenRuns.runs, seenRuns.links) }
+        let found = (runs: RunSpans(runs.lazy.map(\.bytes), in: layout), links: RunSpans(links.lazy.map(\.bytes), in: layout))
+        seenRuns = (request, found.runs, found.links)
+        return found
+    }
+
+    private func paintRuns(_ layout: TextLayout, rows: Range<Int>, on canvas: Canvas) {
+        let seen = spans(in: layout)
+        func restyle(_ span: RunSpans.Span, _ change: (inout CellStyle) -> Void) {
+            guard rows.contains(span.line) else { return }
+            let x = left(of: layout.lines[span.line]) + span.columns.lowerBound
+            canvas.restyle(Rect(x: x, y: span.line, width: span.columns.count, height: 1), change)
+        }
+        for span in seen.runs.spans {
+            let style = runs[span.run].style
+            restyle(span) {
+                $0.foreground = style.foreground
+                $0.attributes = style.attributes
+                if style.background != .standard { $0.background = style.background }
+            }
+        }
+        guard let highlighted = linkStorage?.highlighted else { return }
+        for span in seen.links.spans where span.run == highlighted { restyle(span) { $0.attributes.insert(.reverse) } }
+    }
+
+    /// The link at a place in the box.
+    func link(at point: Point) -> Int? {
+        let layout = layout(for: lastProposal)
+        guard layout.lines.indices.contains(point.y) else { return nil }
+        let column = point.x - left(of: layout.lines[point.y])
+        return spans(in: layout).links.spans.first { $0.line == point.y && $0.columns.contains(column) }?.run
     }
 
     override package func explicitAlignment(
