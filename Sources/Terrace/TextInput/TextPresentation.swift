@@ -14,7 +14,7 @@ protocol TextPresentation: AnyObject {
     func follow(_ state: inout TextEditingState)
     /// Takes over the size. `revealing`: the caret is to be seen.
     func prepare(_ size: Size, _ state: TextEditingState, revealing: Bool)
-    func paint(_ state: TextEditingState, on canvas: Canvas, style: CellStyle, showsSelection: Bool)
+    func paint(_ state: TextEditingState, on canvas: CellCanvas, style: CellStyle, showsSelection: Bool)
     /// The caret's cell; nil while it is scrolled out of sight.
     func caret(_ state: TextEditingState) -> Point?
     /// The place nearest to a cell.
@@ -23,7 +23,7 @@ protocol TextPresentation: AnyObject {
     func scroll(by rows: Int, _ state: TextEditingState) -> Bool
 }
 
-extension Canvas {
+extension CellCanvas {
     /// Shows cells as selected.
     func select(_ rect: Rect) {
         restyle(rect) { $0.attributes.formSymmetricDifference(.reverse) }
