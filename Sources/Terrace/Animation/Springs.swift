@@ -24,7 +24,9 @@ public nonisolated struct Spring: Hashable, Sendable {
     /// Overshoots.
     public static var bouncy: Spring { Spring(bounce: 0.3) }
     /// Without overshoot.
-    public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring { Spring(duration: duration, bounce: extraBounce) }
+    public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+        Spring(duration: duration, bounce: extraBounce)
+    }
     /// Quick.
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
         Spring(duration: duration, bounce: 0.15 + extraBounce)

@@ -166,7 +166,9 @@ public struct GraphicsContext {
     /// Draws an image in a rectangle: its glyph in the middle.
     public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) { draw(image.image, in: rect) }
     /// Draws an image at a point.
-    public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) { draw(image.image, at: point, anchor: anchor) }
+    public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+        draw(image.image, at: point, anchor: anchor)
+    }
     /// Draws nothing: there are no symbols.
     public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {}
     /// Draws nothing: there are no symbols.

@@ -9,7 +9,8 @@ extension Image {
         let wanted = SymbolTable.name(name, with: environment.symbolVariants)
         guard let glyph = SymbolTable.glyph(for: wanted) ?? SymbolTable.glyph(for: name) else {
             Diagnostics.reportCurrent(
-                "There is no glyph for the system image \"\(name)\"; what stands next to it is shown alone. See SymbolTable for those that there are.")
+                "There is no glyph for the system image \"\(name)\"; what stands next to it is shown alone. See SymbolTable for those that there are."
+            )
             return nil
         }
         let pointsOn = name.contains("forward") || name.contains("backward") || name.hasPrefix("arrow.turn.down")

@@ -49,7 +49,9 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {
     /// A smaller one.
-    public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> { OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset) }
+    public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
+        OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
+    }
 }
 
 extension Path {
@@ -170,7 +172,8 @@ public nonisolated struct _SizedShape<S: Shape>: Shape {
     public func path(in rect: CGRect) -> Path {
         shape.path(
             in: CGRect(
-                x: rect.minX + (rect.width - size.width) * anchor.x, y: rect.minY + (rect.height - size.height) * anchor.y, width: size.width,
+                x: rect.minX + (rect.width - size.width) * anchor.x, y: rect.minY + (rect.height - size.height) * anchor.y,
+                width: size.width,
                 height: size.height))
     }
 }

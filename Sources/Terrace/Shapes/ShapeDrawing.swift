@@ -108,7 +108,8 @@ extension Shape {
     @MainActor func cells(for proposal: ProposedSize) -> Size {
         let size = sizeThatFits(ProposedViewSize(proposal))
         return Size(
-            width: Length.clamped(Cells.frame(size.width, .horizontal) ?? 0), height: Length.clamped(Cells.frame(size.height, .vertical) ?? 0))
+            width: Length.clamped(Cells.frame(size.width, .horizontal) ?? 0),
+            height: Length.clamped(Cells.frame(size.height, .vertical) ?? 0))
     }
 
     nonisolated func isMirrored(in direction: LayoutDirection) -> Bool {

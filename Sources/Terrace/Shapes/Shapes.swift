@@ -48,8 +48,9 @@ public nonisolated struct RoundedRectangle: InsettableShape {
         _InsetShape(shape: self, amount: amount) { shape, rect in
             let size = shape.cornerSize
             return Path(
-                roundedRect: rect, cornerSize: CGSize(width: max(0, size.width - amount), height: max(0, size.height - amount)))
-                .roundedForm(size, rect)
+                roundedRect: rect, cornerSize: CGSize(width: max(0, size.width - amount), height: max(0, size.height - amount))
+            )
+            .roundedForm(size, rect)
         }
     }
 }
@@ -182,8 +183,11 @@ public nonisolated struct _InsetShape<S: InsettableShape>: InsettableShape {
 
     /// The outline.
     public func path(in rect: CGRect) -> Path {
-        make(shape, CGRect(
-            x: rect.minX + amount, y: rect.minY + amount, width: max(0, rect.width - 2 * amount), height: max(0, rect.height - 2 * amount)))
+        make(
+            shape,
+            CGRect(
+                x: rect.minX + amount, y: rect.minY + amount, width: max(0, rect.width - 2 * amount),
+                height: max(0, rect.height - 2 * amount)))
     }
 
     /// A smaller one.

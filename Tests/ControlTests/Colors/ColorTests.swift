@@ -12,7 +12,8 @@ struct ColorTests {
     }
 
     private func color<V: View>(_ view: V) -> VirtualTerminal.Color {
-        TestHost(view, width: 1, height: 1).terminal.cell(x: 0, y: 0).style.foreground }
+        TestHost(view, width: 1, height: 1).terminal.cell(x: 0, y: 0).style.foreground
+    }
     private func background<V: View>(_ view: V) -> VirtualTerminal.Color {
         TestHost(view, width: 1, height: 1).terminal.cell(x: 0, y: 0).style.background
     }
@@ -46,7 +47,7 @@ struct ColorTests {
 
     @Test("F5: hierarchical styles come from the current foreground, or are set")
     func f5_hierarchy() {
-        let dim = TestHost(Text("a").foregroundStyle(.tertiary).foregroundStyle(.red), width: 1, height: 1).terminal.cell(x: 0, y: 0).style
+        let dim = TestHost(HStack { Text("a").foregroundStyle(.tertiary) }.foregroundStyle(.red), width: 1, height: 1).terminal.cell(x: 0, y: 0).style
         #expect(dim.isDim)
         #expect(dim.foreground == color(Text("a").foregroundStyle(.red)))
         let set = Text("a").foregroundStyle(.secondary).foregroundStyle(.red, .green)
@@ -68,7 +69,8 @@ struct ColorTests {
         #expect(host.terminal.cell(x: 0, y: 0).style.background == .rgb(242, 0, 13))
         #expect(host.terminal.cell(x: 9, y: 0).style.background == .rgb(13, 0, 242))
         let text = TestHost(
-            Text("abcd").foregroundStyle(.linearGradient(colors: [red, blue], startPoint: .leading, endPoint: .trailing)), width: 4, height: 1)
+            Text("abcd").foregroundStyle(.linearGradient(colors: [red, blue], startPoint: .leading, endPoint: .trailing)), width: 4,
+            height: 1)
         #expect(text.terminal.cell(x: 0, y: 0).style.foreground == .rgb(223, 0, 32))
         #expect(text.terminal.cell(x: 3, y: 0).style.foreground == .rgb(32, 0, 223))
         let radial = TestHost(RadialGradient(colors: [red, blue], center: .center, startRadius: 0, endRadius: 5), width: 9, height: 3)

@@ -34,7 +34,9 @@ struct AnimationTests {
         let plain = Text("a").shadow(radius: 3).blur(radius: 2).blendMode(.multiply).compositingGroup().drawingGroup()
             .rotation3DEffect(.degrees(45), axis: (x: 0, y: 1, z: 0)).symbolEffect(.pulse).luminanceToAlpha()
             .phaseAnimator([false, true]) { content, phase in content.opacity(phase ? 0 : 1) }
-            .keyframeAnimator(initialValue: 1.0) { content, value in content.scaleEffect(value) } keyframes: { _ in
+            .keyframeAnimator(initialValue: 1.0) { content, value in
+                content.scaleEffect(value)
+            } keyframes: { _ in
                 KeyframeTrack(\.self) {
                     LinearKeyframe(2.0, duration: 1)
                     SpringKeyframe(1.0)

@@ -60,7 +60,9 @@ struct ImageTests {
 
     @Test("Images of the program's are frames with a name, as large as they are told")
     func assets() {
-        #expect(TestHost(Image("turtle"), width: 10, height: 1).text == " ▨ turtle" || TestHost(Image("turtle"), width: 10, height: 1).text == "▨ turtle")
+        #expect(
+            TestHost(Image("turtle"), width: 10, height: 1).text == " ▨ turtle"
+                || TestHost(Image("turtle"), width: 10, height: 1).text == "▨ turtle")
         let host = TestHost(Image("turtle").resizable().frame(width: 12, height: 3), width: 12, height: 3)
         #expect(host.text == "╭──────────╮\n│ ▨ turtle │\n╰──────────╯")
         let round = TestHost(Image("me").resizable().scaledToFill().frame(width: 8, height: 4).clipShape(Circle()), width: 8, height: 4)
@@ -80,7 +82,14 @@ struct ImageTests {
     @Test("AsyncImage shows its placeholder and never loads")
     func placeholders() {
         let url = URL(string: "https://example.com/cat.png")
-        #expect(TestHost(AsyncImage(url: url) { $0.resizable() } placeholder: { Text("wait") }, width: 4, height: 1).text == "wait")
+        #expect(
+            TestHost(
+                AsyncImage(url: url) {
+                    $0.resizable()
+                } placeholder: {
+                    Text("wait")
+                }, width: 4, height: 1
+            ).text == "wait")
         #expect(TestHost(AsyncImage(url: url) { phase in Text(phase.image == nil ? "none" : "some") }, width: 4, height: 1).text == "none")
         #expect(TestHost(AsyncImage(url: url), width: 14, height: 3).text.contains("cat.png"))
     }

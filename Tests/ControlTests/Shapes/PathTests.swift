@@ -6,7 +6,9 @@ import Testing
 
 @Suite("Paths")
 struct PathTests {
-    private func isNear(_ a: CGPoint?, _ x: CGFloat, _ y: CGFloat) -> Bool { a.map { abs($0.x - x) < 0.01 && abs($0.y - y) < 0.01 } ?? false }
+    private func isNear(_ a: CGPoint?, _ x: CGFloat, _ y: CGFloat) -> Bool {
+        a.map { abs($0.x - x) < 0.01 && abs($0.y - y) < 0.01 } ?? false
+    }
 
     @Test("Arcs go the way they say: without clockwise angles grow, downwards")
     func arcs() {
@@ -63,7 +65,8 @@ struct PathTests {
                     center: point(), radius: number(), startAngle: .degrees(Double(number())), endAngle: .degrees(Double(number())),
                     clockwise: Bool.random(using: &random))
                 path.addArc(tangent1End: point(), tangent2End: point(), radius: number())
-                path.addRoundedRect(in: CGRect(x: number(), y: number(), width: number(), height: number()), cornerSize: CGSize(width: 3, height: number()))
+                path.addRoundedRect(
+                    in: CGRect(x: number(), y: number(), width: number(), height: number()), cornerSize: CGSize(width: 3, height: number()))
                 path.closeSubpath()
             }
             let style = StrokeStyle(lineWidth: number(), dash: [number(), 3], dashPhase: number())

@@ -24,8 +24,10 @@ private struct ChartView: View {
                 var copy = context
                 copy.translateBy(x: 8, y: 0)
                 copy.rotate(by: .degrees(0))
-                copy.fill(Path(CGRect(x: 0, y: 0, width: 16, height: 16)), with: .linearGradient(
-                    Gradient(colors: [.red, .blue]), startPoint: .zero, endPoint: CGPoint(x: 16, y: 0)))
+                copy.fill(
+                    Path(CGRect(x: 0, y: 0, width: 16, height: 16)),
+                    with: .linearGradient(
+                        Gradient(colors: [.red, .blue]), startPoint: .zero, endPoint: CGPoint(x: 16, y: 0)))
             }
             .frame(width: 160, height: 80)
             TimelineView(.periodic(from: .now, by: 1)) { context in
@@ -59,7 +61,7 @@ struct CanvasProgram {
         #expect(host.text.contains("██"))
         #expect(host.text.contains("loading"))
         let before = host.text.contains("tick")
-        host.advance(by: .seconds(1))
+        host.advance(by: .milliseconds(1500))
         #expect(host.text.contains("tick") != before)
     }
 }

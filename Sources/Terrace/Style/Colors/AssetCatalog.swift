@@ -50,7 +50,8 @@ nonisolated enum AssetCatalog {
         }
         guard let color = colors[scheme] ?? colors[.light] ?? colors[.dark] else {
             Diagnostics.reportCurrent(
-                "There is no colour \"\(name.name)\" in the program's asset catalogues; it is shown as the foreground. Put NAME.colorset into a directory NAME.xcassets of its resources.")
+                "There is no colour \"\(name.name)\" in the program's asset catalogues; it is shown as the foreground. Put NAME.colorset into a directory NAME.xcassets of its resources."
+            )
             return nil
         }
         return color

@@ -147,10 +147,11 @@ extension Color: CustomStringConvertible {
         case .clear: return "clear"
         case .components, .mixed:
             let color = components(.dark)
-            return "#" + [color.r, color.g, color.b, opacity].map { byte in
-                let text = String(Int((byte * 255).rounded()), radix: 16, uppercase: true)
-                return text.count < 2 ? "0" + text : text
-            }.joined()
+            return "#"
+                + [color.r, color.g, color.b, opacity].map { byte in
+                    let text = String(Int((byte * 255).rounded()), radix: 16, uppercase: true)
+                    return text.count < 2 ? "0" + text : text
+                }.joined()
         }
     }
 }

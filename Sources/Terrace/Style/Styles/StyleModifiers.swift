@@ -18,7 +18,8 @@ public nonisolated struct ShadowStyle: Equatable, Sendable {
     }
 
     /// A shadow inside.
-    public static func inner(color: Color = Color(white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle {
+    public static func inner(color: Color = Color(white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle
+    {
         ShadowStyle()
     }
 }
@@ -34,7 +35,9 @@ extension ShapeStyle {
 
 extension ShapeStyle where Self == AnyShapeStyle {
     /// The foreground, less opaque.
-    public static func opacity(_ opacity: Double) -> some ShapeStyle { _OpacityShapeStyle(base: ForegroundStyle(), opacity: Color.share(opacity)) }
+    public static func opacity(_ opacity: Double) -> some ShapeStyle {
+        _OpacityShapeStyle(base: ForegroundStyle(), opacity: Color.share(opacity))
+    }
     /// The foreground: cells are not blended.
     public static func blendMode(_ mode: BlendMode) -> some ShapeStyle { ForegroundStyle() }
     /// The foreground: a terminal has no shadows.

@@ -52,7 +52,11 @@ extension Canvas {
             let cell = screen.cells[start + x]
             if cell.isContinuation {
                 let isWhole = x > 0 && table.width(ofGlyph: screen.cells[start + x - 1].glyph) == 2
-                if !isWhole { screen.cells[start + x].glyph = 0x20 } else { screen.cells[start + x].style = screen.cells[start + x - 1].style }
+                if !isWhole {
+                    screen.cells[start + x].glyph = 0x20
+                } else {
+                    screen.cells[start + x].style = screen.cells[start + x - 1].style
+                }
             } else if table.width(ofGlyph: cell.glyph) == 2 {
                 let isWhole = x + 1 < width && screen.cells[start + x + 1].isContinuation
                 if !isWhole { screen.cells[start + x].glyph = 0x20 }

@@ -94,7 +94,7 @@ extension Canvas {
         state.edges = outer
         for (index, edge) in edges {
             let cell = screen.cells[index]
-            if cell.glyph == edge.glyph || cell.glyph == 0x20 || cell.isContinuation { 
+            if cell.glyph == edge.glyph || cell.glyph == 0x20 || cell.isContinuation {
                 if cell.glyph == edge.glyph { state.edges?[index] = edge }
                 continue
             }

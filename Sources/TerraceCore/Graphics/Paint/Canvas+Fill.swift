@@ -37,7 +37,8 @@ extension Canvas {
             guard let index = index(dot.x, dot.y) else { return }
             let below = screen.table.style(screen.cells[index].style)
             let color = paint.color(at: middle(dot.x, dot.y), in: size, over: below.background)
-            return put("●", dot.x, dot.y, style: CellStyle(foreground: color, attributes: paint.color == .standard && paint.isDim ? .dim : []))
+            return put(
+                "●", dot.x, dot.y, style: CellStyle(foreground: color, attributes: paint.color == .standard && paint.isDim ? .dim : []))
         }
         if case .rect(let rect) = path.form, state.transform == nil { return fill(rect, paint, in: size) }
         guard let coverage = coverage(of: path, evenOdd: evenOdd) else { return }
@@ -62,9 +63,10 @@ extension Canvas {
 
     /// The cells that bounds in eighths of a column touch.
     static func cells(_ bounds: (minX: Double, minY: Double, maxX: Double, maxY: Double)) -> Rect {
-        let (x, y) = (Int((bounds.minX / 8 + 0.01).rounded(.down)), Int((bounds.minY / 16 + 0.01).rounded(.down)))
-        let right = max(x + 1, Int((bounds.maxX / 8 - 0.01).rounded(.up)))
-        let bottom = max(y + 1, Int((bounds.maxY / 16 - 0.01).rounded(.up)))
+        func cell(_ place: Double, _ rule: FloatingPointRoundingRule) -> Int { Int(min(max(place, -1e6), 1e6).rounded(rule)) }
+        let (x, y) = (cell(bounds.minX / 8 + 0.01, .down), cell(bounds.minY / 16 + 0.01, .down))
+        let right = max(x + 1, cell(bounds.maxX / 8 - 0.01, .up))
+        let bottom = max(y + 1, cell(bounds.maxY / 16 - 0.01, .up))
         return Rect(x: x, y: y, width: right - x, height: bottom - y)
     }
 

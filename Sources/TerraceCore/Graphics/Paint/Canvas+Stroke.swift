@@ -10,7 +10,9 @@ extension Canvas {
         let width = LengthUnit.current == .cells && style.lineWidth <= 1 ? 1 : Double(style.lineWidth) * unit.a
         let pen = Pen(paint: paint, size: size, isHeavy: width >= 3, isDashed: !style.dash.isEmpty)
         if let dot = dot(for: path) { return line("○", dot.x, dot.y, pen) }
-        if width < 6, state.transform == nil, let frame = frame(of: path) { return strokeFrame(frame.cells, isRounded: frame.isRounded, pen) }
+        if width < 6, state.transform == nil, let frame = frame(of: path) {
+            return strokeFrame(frame.cells, isRounded: frame.isRounded, pen)
+        }
         var flat = FlatPath(path, drawingTransform)
         if !style.dash.isEmpty {
             flat = flat.dashed(style.dash.map { Double($0) * unit.a }, phase: Double(style.dashPhase) * unit.a)
@@ -101,16 +103,17 @@ extension Canvas {
         let color = pen.paint.color(at: middle(x, y), in: pen.size, over: below.background)
         put(
             glyph, x, y,
-            style: CellStyle(foreground: color, background: below.background, attributes: pen.paint.isDim && color == .standard ? .dim : []))
+            style: CellStyle(foreground: color, background: below.background, attributes: pen.paint.isDim && color == .standard ? .dim : [])
+        )
     }
 
     /// Lines along rows and columns, joined where they meet.
     private func strokeLines(_ flat: FlatPath, _ pen: Pen) {
         // Bits: up, right, down, left.
         var arms: [Point: UInt8] = [:]
+        // A line that ends on the edge of a cell reaches into it only where another one goes on.
+        var joints: [Point: UInt8] = [:]
         let (right, bottom) = edge(pen.size)
-        func column(_ x: Double) -> Int { Int((min(x, right - 0.5) / 8).rounded(.down)) }
-        func row(_ y: Double) -> Int { Int((min(y, bottom - 0.5) / 16).rounded(.down)) }
         func near(_ value: Double, _ edge: Double) -> Double { abs(value - edge) < 1 ? edge - 0.5 : value }
         flat.forEachSegment { a, b in
             let (ax, ay, bx, by) = (near(a.x, right), near(a.y, bottom), near(b.x, right), near(b.y, bottom))
@@ -119,6 +122,7 @@ extension Canvas {
                 let from = max(clip.minX - 1, Int((min(ax, bx) / 8).rounded(.down)))
                 let to = min(clip.maxX, Int((max(ax, bx) / 8 - 0.01).rounded(.down)))
                 guard from <= to, y >= clip.minY, y < clip.maxY else { return }
+                joints[Point(x: Int((max(ax, bx) / 8).rounded(.down)), y: y), default: 0] |= 0b1000
                 for x in from...to {
                     if x > from { arms[Point(x: x, y: y), default: 0] |= 0b1000 }
                     if x < to { arms[Point(x: x, y: y), default: 0] |= 0b0010 }
@@ -129,12 +133,16 @@ extension Canvas {
                 let from = max(clip.minY - 1, Int((min(ay, by) / 16).rounded(.down)))
                 let to = min(clip.maxY, Int((max(ay, by) / 16 - 0.01).rounded(.down)))
                 guard from <= to, x >= clip.minX, x < clip.maxX else { return }
+                joints[Point(x: x, y: Int((max(ay, by) / 16).rounded(.down))), default: 0] |= 0b0001
                 for y in from...to {
                     if y > from { arms[Point(x: x, y: y), default: 0] |= 0b0001 }
                     if y < to { arms[Point(x: x, y: y), default: 0] |= 0b0100 }
                     if from == to { arms[Point(x: x, y: y), default: 0] |= 0b0101 }
                 }
             }
+        }
+        for (place, bits) in joints {
+            if let known = arms[place], known & ~bits & 0b1111 != 0 { arms[place] = known | bits }
         }
         let glyphs = Array((pen.isHeavy ? " ┃━┗┃┃┏┣━┛━┻┓┫┳╋" : " │─└││┌├─┘─┴┐┤┬┼").unicodeScalars)
         for (place, bits) in arms where Int(bits) < glyphs.count { line(glyphs[Int(bits)], place.x, place.y, pen) }

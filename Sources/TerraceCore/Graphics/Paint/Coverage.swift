@@ -49,8 +49,8 @@ package struct Coverage {
                 let y = Double(row * 16 + 2 * sample + 1)
                 cuts.removeAll(keepingCapacity: true)
                 for edge in edges where (edge.y0 <= y) != (edge.y1 <= y) {
-                    cuts.append(
-                        (edge.x0 + (y - edge.y0) / (edge.y1 - edge.y0) * (edge.x1 - edge.x0), edge.y1 > edge.y0 ? 1 : -1))
+                    let x = edge.x0 + (y - edge.y0) / (edge.y1 - edge.y0) * (edge.x1 - edge.x0)
+                    cuts.append((x.isNaN ? edge.x0 : min(max(x, -1e7), 1e7), edge.y1 > edge.y0 ? 1 : -1))
                 }
                 if cuts.isEmpty { continue }
                 cuts.sort { $0.x < $1.x }

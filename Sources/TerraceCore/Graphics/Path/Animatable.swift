@@ -120,8 +120,6 @@ public protocol AnimatableModifier: Animatable, ViewModifier {}
 extension Double: Animatable {}
 extension Float: Animatable {}
 extension CGFloat: Animatable {}
-extension EmptyAnimatableData: Animatable {}
-extension AnimatablePair: Animatable {}
 
 extension CGPoint: Animatable {
     /// What animations would change.

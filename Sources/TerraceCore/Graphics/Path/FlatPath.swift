@@ -147,7 +147,7 @@ package struct FlatPath {
             var at = phase.isFinite ? -phase.truncatingRemainder(dividingBy: 2 * period) : 0
             if at > 0 { at -= 2 * period }
             var index = 0
-            while at < total, pieces.count < 10_000 {
+            while at < total, index < 20_000 {
                 let length = dash[index % dash.count]
                 if index.isMultiple(of: 2), at + length > 0 { pieces += single.part(from: at, to: at + length).lines }
                 at += length

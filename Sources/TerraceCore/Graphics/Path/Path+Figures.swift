@@ -108,7 +108,8 @@ extension Path {
         guard start.isFinite, rest.isFinite else { return }
         rest = min(max(rest, -64 * Double.pi), 64 * Double.pi)
         func point(_ angle: Double, _ distance: Double = 1) -> CGPoint {
-            CGPoint(x: Double(center.x) + Double(radius) * cos(angle) * distance, y: Double(center.y) + Double(radius) * sin(angle) * distance)
+            CGPoint(
+                x: Double(center.x) + Double(radius) * cos(angle) * distance, y: Double(center.y) + Double(radius) * sin(angle) * distance)
         }
         let first = point(start).applying(transform)
         if currentPoint == nil { move(to: first) } else { addLine(to: first) }

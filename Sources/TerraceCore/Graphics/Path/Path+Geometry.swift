@@ -49,8 +49,8 @@ extension Path {
 extension FlatPath {
     /// The area that a line of a width covers: boxes around the pieces and corners between, all turning the same way.
     package func outline(width: Double, cap: CGLineCap, join: CGLineJoin) -> FlatPath {
-        let half = width / 2
-        guard half > 0, half.isFinite else { return FlatPath(lines: []) }
+        let half = min(width / 2, 1e6)
+        guard half > 0 else { return FlatPath(lines: []) }
         var result: [Line] = []
         func add(_ points: [Vector]) {
             var area = 0.0
