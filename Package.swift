@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
 import PackageDescription
 
 // Where the system has SwiftUI and Combine, programs import those, or Terrace. Elsewhere this package has modules of these names.
@@ -35,20 +36,26 @@ let package = Package(
         .target(name: "TerraceScreen"),
         .target(name: "TerraceTerminal", dependencies: ["TerraceScreen"]),
         .target(name: "TerraceCore", dependencies: ["TerraceScreen"]),
-        .target(name: "Terrace", dependencies: ["TerraceCore", "TerraceTerminal", "TerraceScreen"] + combine),
+        // The compiler runs it; it speaks the compiler's protocol itself and depends on nothing.
+        .macro(name: "TerraceMacros"),
+        .target(name: "Terrace", dependencies: ["TerraceCore", "TerraceTerminal", "TerraceScreen", "TerraceMacros"] + combine),
         .target(name: "TerraceTesting", dependencies: ["Terrace"]),
         .executableTarget(name: "RowEditor", dependencies: ["Terrace"], path: "Demos/RowEditor"),
         .executableTarget(name: "Scripts", dependencies: ["Terrace"], path: "Demos/Scripts"),
-        // Not a product: the acceptance test ends it in every way there is.
+        // No products: the acceptance test ends the one in every way there is, a script counts what the other costs.
         .executableTarget(name: "TerminalProbe", dependencies: ["Terrace"], path: "Tests/Support/TerminalProbe"),
+        .executableTarget(name: "TextCost", dependencies: ["TerraceScreen"], path: "Tests/Support/TextCost"),
         // What tests of several targets share.
         .target(name: "TestSupport", dependencies: ["Terrace", "TerraceTesting"], path: "Tests/Support/TestSupport"),
         .testTarget(name: "TerraceScreenTests", dependencies: ["TerraceScreen"]),
         .testTarget(name: "TerraceTerminalTests", dependencies: ["TerraceTerminal", "TerraceTesting"]),
         .testTarget(name: "TerraceCoreTests", dependencies: ["TerraceCore"]),
         .testTarget(name: "TerraceTests", dependencies: ["Terrace", "TerraceTesting", "TestSupport"]),
+        .testTarget(name: "TextTests", dependencies: ["Terrace", "TerraceTesting", "TestSupport"]),
+        .testTarget(name: "ViewTests", dependencies: ["Terrace", "TerraceTesting", "TestSupport"]),
         .testTarget(name: "ControlTests", dependencies: ["Terrace", "TerraceTesting", "TestSupport"]),
-        .testTarget(name: "TerraceTestingTests", dependencies: ["TerraceTesting"]),
+        .testTarget(name: "NavigationTests", dependencies: ["Terrace", "TerraceCore", "TerraceTesting", "TestSupport"]),
+        .testTarget(name: "TerraceTestingTests", dependencies: ["TerraceTesting"], exclude: ["__Snapshots__"]),
         // Programs in Swift 5 mode compile as they are; the demo is compiled in both.
         .testTarget(
             name: "Swift5Tests", dependencies: ["Terrace", "TerraceTesting"], swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -9,7 +9,12 @@ struct Row: Identifiable {
 @main
 struct RowEditor: App {
     var body: some Scene {
-        WindowGroup("Row Editor") { Editor(rows: Arguments.rows) }
+        let strings = Strings.named(Arguments.language)
+        WindowGroup(strings.title) {
+            Editor(rows: Arguments.rows(strings))
+                .environment(\.strings, strings)
+                .environment(\.layoutDirection, strings.direction)
+        }
     }
 }
 
@@ -25,8 +30,8 @@ struct Editor: View {
     var body: some View {
         VStack(alignment: .leading) {
             Group {
-                Text("Row Editor").bold()
-                Text("Return new · ^↑↓ move · ^D delete · ^T new on top · ^Q quit").foregroundStyle(.secondary).lineLimit(1)
+                Text(strings.title).bold()
+                Text(strings.hint).foregroundStyle(.secondary).lineLimit(1)
             }
             .padding(.leading, 2)
             Divider()
@@ -62,6 +67,7 @@ struct Editor: View {
         }
     }
 
+    @Environment(\.strings) private var strings
     @Environment(\.terminate) private var terminate
 
     private var index: Int? { rows.firstIndex { $0.id == focus } }
@@ -88,11 +94,12 @@ struct Editor: View {
 struct RowView: View {
     @Binding var text: String
     @FocusState private var isFocused: Bool
+    @Environment(\.strings) private var strings
 
     var body: some View {
         HStack {
-            Text(isFocused ? "▌" : " ").foregroundStyle(.tint)
-            TextField("empty", text: $text).focused($isFocused)
+            Text(isFocused ? strings.mark : " ").foregroundStyle(.tint)
+            TextField(strings.empty, text: $text).focused($isFocused)
         }
     }
 }
@@ -101,22 +108,12 @@ struct RowView: View {
 struct StatusLine: View {
     @Binding var rows: [Row]
     let focus: FocusState<Row.ID?>.Binding
+    @Environment(\.strings) private var strings
 
     var body: some View {
         let place = rows.firstIndex { $0.id == focus.wrappedValue }
-        Text((rows.count == 1 ? "1 row" : "\(rows.count) rows") + " · " + (place.map { "in row \($0 + 1)" } ?? "none focused"))
+        Text(strings.count(rows.count) + " · " + (place.map { strings.place($0 + 1) } ?? strings.none))
             .foregroundStyle(.secondary)
             .lineLimit(1)
-    }
-}
-
-enum Arguments {
-    /// `Item A` and `Item B`, or as many rows as `--rows` says.
-    static var rows: [Row] {
-        let arguments = CommandLine.arguments
-        guard let flag = arguments.firstIndex(of: "--rows"), let count = arguments.dropFirst(flag + 1).first.flatMap({ Int($0) }) else {
-            return [Row(text: "Item A"), Row(text: "Item B")]
-        }
-        return (0..<max(0, count)).map { Row(text: "Item \($0 + 1)") }
     }
 }

@@ -1,6 +1,7 @@
 import Terrace
 
-/// One screen with a line and a field in twelve scripts, in boxes, in both directions: what to look at on a new terminal.
+/// One screen with a line and a field in twelve scripts, in boxes: what to look at on a new terminal. Ctrl-R turns the layout round, Ctrl-Q
+/// quits.
 ///
 /// `--probes FILE` draws the probes of Scripts/width-probes.tsv instead, each in a box of its own.
 @main
@@ -12,15 +13,17 @@ struct Scripts: App {
 
 struct Screen: View {
     let probes: [String]?
+    @State private var direction = LayoutDirection.leftToRight
     @Environment(\.terminate) private var terminate
 
     var body: some View {
         Group {
             if let probes { ProbeList(probes: probes) } else { SampleList() }
         }
-        .onKeyPress(keys: ["q"]) { press in
+        .environment(\.layoutDirection, direction)
+        .onKeyPress(keys: ["q", "r"]) { press in
             guard press.modifiers == .control else { return .ignored }
-            terminate()
+            if press.key == "q" { terminate() } else { direction = direction == .leftToRight ? .rightToLeft : .leftToRight }
             return .handled
         }
     }

@@ -20,6 +20,7 @@ from terminals import Failure, Tmux
 
 # Each adds its checks, in this order.
 import rows  # noqa: F401
+import arabic  # noqa: F401
 import leaving  # noqa: F401
 import sizes  # noqa: F401
 import plain  # noqa: F401

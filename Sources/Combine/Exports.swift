@@ -1,2 +1,2 @@
-// `ObservableObject` and `@Published` are the core's, which updates views by them.
+// `Publisher`, `Subscriber`, `ObservableObject`, `@Published` and what they need are the core's, which updates views by them.
 @_exported import TerraceCore

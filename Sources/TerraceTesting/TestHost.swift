@@ -36,20 +36,36 @@ public final class TestHost {
     private var isAwake = false
     /// What the host's clock says: it stands still between calls, so that clicks count the same on every machine.
     private var time = Duration.zero
+    /// The time of day when `time` was zero.
+    private var start = Date()
+    private var isTimeFixed = true
+    /// How far tests have moved the clock.
+    private var advanced = Duration.zero
+    #if !canImport(Darwin)
+        private let timers = HostTime()
+    #endif
 
     /// Shows a view in a window of `width` by `height` cells; negative lengths act as 0. `unit` is what the lengths in the program count:
-    /// points for a program that was written for SwiftUI.
-    public init<Content: View>(_ view: Content, width: Int = 80, height: Int = 24, unit: LengthUnit = .cells) {
+    /// points for a program that was written for SwiftUI. `now` is the time of day that texts count from; without it that is the system's
+    /// as of the last event, so that it agrees with dates that actions make.
+    public init<Content: View>(_ view: Content, width: Int = 80, height: Int = 24, unit: LengthUnit = .cells, now: Date? = nil) {
         let size = Size(width: max(0, width), height: max(0, height))
         diagnostics = Diagnostics()
         host = ViewHost(view, size: size, diagnostics: diagnostics)
         host.graph.unit = unit
         terminal = VirtualTerminal(width: size.width, height: size.height)
         terminal.feed(TerminalModes.bytes(from: TerminalModes(), to: .fullScreen))
+        #if !canImport(Darwin)
+            host.graph.time = timers
+        #endif
         host.graph.clock = { [weak self] in self?.time ?? .zero }
-        let start = Date()
+        isTimeFixed = now != nil
+        start = now ?? Date()
         host.graph.hostClock.isAutomatic = false
-        host.graph.hostClock.now = { [weak self] in start.addingTimeInterval((self?.time ?? .zero) / .seconds(1)) }
+        host.graph.hostClock.now = { [weak self] in
+            guard let self else { return Date() }
+            return start.addingTimeInterval(time / .seconds(1))
+        }
         host.graph.register.clipboardWrite = { [weak self] in self?.clipboard = $0 }
         host.onWake { [weak self] in
             DispatchQueue.main.async { MainActor.assumeIsolated { self?.turn() } }
@@ -109,20 +125,36 @@ public final class TestHost {
         handle([.mouse(MouseEvent(.release, at: Point(x: end.x, y: end.y), modifiers: modifiers))])
     }
 
-    /// Lets time pass, by the clock that clicks are counted by and that texts show: what waits for a time in between is brought up to
-    /// date at that time.
+    /// Lets time pass, by the clock that clicks are counted by, that texts show and, where this package brings Combine, by which
+    /// `Timer.publish`, `debounce` and other schedulers of the main thread wait. What becomes due in between is done at its time, each with a
+    /// turn after it.
     public func advance(by duration: Duration) {
         let clock = host.graph.hostClock
         let end = time + duration
-        let endDate = clock.now().addingTimeInterval(duration / .seconds(1))
-        while let next = clock.next, next <= endDate {
-            time += .seconds(max(0, next.timeIntervalSince(clock.now())))
+        while true {
             // What is a nanosecond short in binary is due all the same.
-            time += .nanoseconds(1)
+            let moment = Duration.nanoseconds(1)
+            var waits = [clock.next.map { .seconds(max(0, $0.timeIntervalSince(clock.now()))) + moment }].compactMap { $0 }
+            #if !canImport(Darwin)
+                if let wait = timers.wait { waits.append(wait) }
+            #endif
+            guard let wait = waits.min(), time + wait <= end + moment else { break }
+            pass(wait)
             clock.ring()
             turn()
         }
+        if time < end { pass(end - time) }
         time = max(time, end)
+        advanced += duration
+    }
+
+    private func pass(_ duration: Duration) {
+        time += duration
+        #if !canImport(Darwin)
+            timers.advance(by: duration) {
+                if !host.graph.inbox.isEmpty { turn() }
+            }
+        #endif
     }
 
     /// Gives the window another size.
@@ -143,6 +175,7 @@ public final class TestHost {
     }
 
     private func handle(_ events: [Event]) {
+        if !isTimeFixed { start = Date().addingTimeInterval((advanced - time) / .seconds(1)) }
         for event in events {
             host.update()
             host.send(event)
@@ -153,7 +186,7 @@ public final class TestHost {
     // MARK: Time
 
     /// One turn: brings the tree up to date and draws what changed.
-    private func turn() {
+    func turn() {
         guard host.turn() || shown == nil else { return }
         let screen = host.screen
         output.removeAll()

@@ -178,14 +178,18 @@ extension View {
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
     ) -> some View { self }
     /// Changes nothing: what is done with a view is done with its keys.
-    public nonisolated func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void) -> some View { self }
+    public nonisolated func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void) -> some View
+    { self }
     /// Changes nothing: what is done with a view is done with its keys.
     public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping @MainActor () -> Void) -> some View { self }
     /// Changes nothing: what is done with a view is done with its keys.
     @_disfavoredOverload
-    public nonisolated func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping @MainActor () -> Void) -> some View { self }
+    public nonisolated func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping @MainActor () -> Void) -> some View {
+        self
+    }
     /// Changes nothing: what is done with a view is done with its keys.
-    public nonisolated func accessibilityAction<L: View>(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> L) -> some View { self }
+    public nonisolated func accessibilityAction<L: View>(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> L) -> some View
+    { self }
     /// Changes nothing: what is done with a view is done with its keys.
     public nonisolated func accessibilityActions<C: View>(@ViewBuilder _ content: () -> C) -> some View { self }
     /// Changes nothing: what is done with a view is done with its keys.

@@ -27,12 +27,26 @@ extension App {
     /// Runs the program.
     @MainActor public static func main() { run(countingIn: .cells) }
 
-    /// Runs the program with lengths that count cells, or points.
-    @MainActor public static func run(countingIn unit: LengthUnit) -> Never { TerminalHost.run(rootView, unit: unit) }
+    /// Runs the program with lengths that count cells, or points; or shows its previews, if its arguments ask for them.
+    @MainActor public static func run(countingIn unit: LengthUnit) -> Never {
+        if let command = PreviewCommand(arguments: Array(CommandLine.arguments.dropFirst())) { command.run(countingIn: unit) }
+        TerminalHost.run(rootView, unit: unit)
+    }
 
     /// The view that fills the window of the program, state of the program included: for tests, and for hosts of one's own.
     @MainActor public static var rootView: some View {
         let app = Self()
-        return AnyView(erasing: OwnedView(app) { app in Body._windowContent(app.body) ?? AnyView(EmptyView()) })
+        return AnyView(erasing: OwnedView(app) { app in windows(of: app) })
+    }
+
+    /// One window without commands is its view; more is a stack of them.
+    @MainActor private static func windows(of app: Self) -> AnyView {
+        var list = _SceneList()
+        Body._collect(app.body, into: &list)
+        guard list.windows.count == 1, list.menus.isEmpty, list.windows[0].accepts == nil, list.windows[0].id == nil else {
+            return AnyView(WindowStack(list: list))
+        }
+        let window = list.windows[0]
+        return AnyView(window.content(nil).modifier(_WindowTitleModifier(title: window.title)))
     }
 }

@@ -1,26 +1,52 @@
 import TerraceCore
 
-/// A part of an app's interface. A terminal has one window: the first scene with one is shown.
+/// A part of an app's interface. A terminal has one window: the first scene with one is shown in it, and others over it when they are
+/// opened.
 @MainActor @preconcurrency
 public protocol Scene {
     /// The type of `body`.
     associatedtype Body: Scene
     /// What the scene is made of.
     @SceneBuilder @MainActor @preconcurrency var body: Body { get }
-    /// The view that fills the window, if the scene has one. An implementation detail.
-    @MainActor static func _windowContent(_ scene: Self) -> AnyView?
+    /// The scene's windows and commands. An implementation detail.
+    @MainActor static func _collect(_ scene: Self, into list: inout _SceneList)
 }
 
 extension Scene {
     /// What the body has. An implementation detail.
-    @MainActor public static func _windowContent(_ scene: Self) -> AnyView? { Body._windowContent(scene.body) }
+    @MainActor public static func _collect(_ scene: Self, into list: inout _SceneList) { Body._collect(scene.body, into: &list) }
 }
 
 extension Never: Scene {
-    /// No window. An implementation detail.
-    @MainActor public static func _windowContent(_: Never) -> AnyView? {
-        preconditionFailure("There is no value of type Never.")
+    /// Nothing. An implementation detail.
+    @MainActor public static func _collect(_: Never, into list: inout _SceneList) {}
+}
+
+/// A scene of the framework's: it has no body.
+nonisolated protocol PrimitiveScene: Scene where Body == Never {}
+
+extension PrimitiveScene {
+    /// The framework shows it; it has no body.
+    @MainActor public var body: Never { preconditionFailure("\(Self.self) has no body; do not call `body` of it.") }
+}
+
+/// The windows and commands of an app. An implementation detail.
+public nonisolated struct _SceneList {
+    struct Window {
+        var id: String?
+        /// Whether it is one for a value of this type.
+        var accepts: ((any Hashable) -> Bool)?
+        var title: String?
+        var isSettings = false
+        /// Whether it may be the one that is shown first.
+        var isMain = true
+        var content: (AnyHashable?) -> AnyView
     }
+
+    var windows: [Window] = []
+    var menus: [CommandList.Menu] = []
+
+    init() {}
 }
 
 /// Builds a scene from the statements of a closure.
@@ -34,76 +60,47 @@ public nonisolated enum SceneBuilder {
     public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _TupleScene<repeat each Content> {
         _TupleScene(value: (repeat each content))
     }
+    /// `if` without `else`.
+    public static func buildOptional<Content: Scene>(_ content: Content?) -> _OptionalScene<Content> { _OptionalScene(content: content) }
+    /// The first branch.
+    public static func buildEither<First: Scene, Second: Scene>(first: First) -> _EitherScene<First, Second> { .first(first) }
+    /// The second branch.
+    public static func buildEither<First: Scene, Second: Scene>(second: Second) -> _EitherScene<First, Second> { .second(second) }
+    /// What is inside `if #available`.
+    public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content { content }
 }
 
-/// Several scenes; the first with a window is shown. An implementation detail.
-public nonisolated struct _TupleScene<each Content: Scene>: Scene {
+/// Several scenes. An implementation detail.
+public nonisolated struct _TupleScene<each Content: Scene>: PrimitiveScene {
     let value: (repeat each Content)
 
-    /// The framework shows it; it has no body.
-    @MainActor public var body: Never { preconditionFailure("Several scenes have no body; do not call `body` of them.") }
+    /// An implementation detail.
+    @MainActor public static func _collect(_ scene: Self, into list: inout _SceneList) {
+        func collect<S: Scene>(_ scene: S, _ list: inout _SceneList) { S._collect(scene, into: &list) }
+        for scene in repeat each scene.value { collect(scene, &list) }
+    }
+}
+
+/// A scene, or none. An implementation detail.
+public nonisolated struct _OptionalScene<Content: Scene>: PrimitiveScene {
+    let content: Content?
 
     /// An implementation detail.
-    @MainActor public static func _windowContent(_ scene: Self) -> AnyView? {
-        func content<S: Scene>(_ scene: S) -> AnyView? { S._windowContent(scene) }
-        for scene in repeat each scene.value {
-            if let found = content(scene) { return found }
+    @MainActor public static func _collect(_ scene: Self, into list: inout _SceneList) {
+        if let content = scene.content { Content._collect(content, into: &list) }
+    }
+}
+
+/// One of two scenes. An implementation detail.
+public nonisolated enum _EitherScene<First: Scene, Second: Scene>: PrimitiveScene {
+    case first(First)
+    case second(Second)
+
+    /// An implementation detail.
+    @MainActor public static func _collect(_ scene: Self, into list: inout _SceneList) {
+        switch scene {
+        case .first(let scene): First._collect(scene, into: &list)
+        case .second(let scene): Second._collect(scene, into: &list)
         }
-        return nil
     }
-}
-
-/// A window with a view.
-///
-/// ```swift
-/// WindowGroup { Text("Hello") }
-/// ```
-public nonisolated struct WindowGroup<Content: View>: Scene {
-    private let title: String?
-    private let content: () -> Content
-
-    /// A window.
-    public init(@ViewBuilder content: @escaping () -> Content) {
-        title = nil
-        self.content = content
-    }
-
-    /// A window with a title, which the terminal shows in its title bar.
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
-        self.title = String(title)
-        self.content = content
-    }
-
-    /// A window with an identifier.
-    public init(id: String, @ViewBuilder content: @escaping () -> Content) {
-        title = nil
-        self.content = content
-    }
-
-    /// A window with a title and an identifier.
-    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) {
-        self.init(title, content: content)
-    }
-
-    /// The framework shows it; it has no body.
-    @MainActor public var body: Never { preconditionFailure("A WindowGroup has no body; do not call `body` of it.") }
-
-    /// An implementation detail.
-    @MainActor public static func _windowContent(_ scene: Self) -> AnyView? {
-        AnyView(scene.content().modifier(_WindowTitleModifier(title: scene.title)))
-    }
-}
-
-/// Hands the window's title to whoever runs the program.
-nonisolated struct _WindowTitleModifier: AttachmentModifier {
-    typealias Body = Never
-
-    let title: String?
-
-    @MainActor func makeAttachment(_ inputs: _ViewInputs) -> Attachment {
-        inputs.graph.windowTitle = title
-        return inputs.makePlainAttachment()
-    }
-
-    @MainActor func update(_ attachment: Attachment) { attachment.graph.windowTitle = title }
 }

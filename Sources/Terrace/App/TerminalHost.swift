@@ -47,9 +47,13 @@ package final class TerminalHost {
         // A session talks to a host that is not there yet; whatever comes meanwhile has nobody to go to.
         let session = try TerminalSession { notice in TerminalHost.current?.receive(notice) }
         host = ViewHost(
-            content, size: session.size, diagnostics: diagnostics, sceneStorage: SceneStore(TerminalHost.keptScene))
+            content, size: session.size, environment: TerminalHost.environment(), diagnostics: diagnostics,
+            sceneStorage: SceneStore(TerminalHost.keptScene))
         host.graph.unit = LengthUnit.current
+        let isDark = BackgroundColor.isDark(environment: ProcessInfo.processInfo.environment) ?? true
+        host.graph.setEnvironment(ColorSchemeKey.self, isDark ? .dark : .light)
         encoder = FrameEncoder(colorDepth: session.capabilities.colorDepth)
+        encoder.returnsAfterDoubt = session.capabilities.isRelayed
         self.session = session
         TerminalHost.current = self
         host.onWake { DispatchQueue.main.async { MainActor.assumeIsolated { TerminalHost.current?.turn() } } }
@@ -62,14 +66,24 @@ package final class TerminalHost {
         // A terminal that orders text does so for its own sake, then.
         modes.implicitBidi = host.bidi.order == .logical
         try session.start(modes)
+        session.write(BackgroundColor.question)
     }
 
     /// What is switched on in the terminal. The mouse is reported, drags included; most terminals leave selecting text to the user
     /// while Shift is down. With `TERRACE_MOUSE=0` in the environment the mouse stays the terminal's own.
     package static func modes(environment: [String: String]) -> TerminalModes {
         var modes = TerminalModes.fullScreen
+        // Programs are told whether they have the focus, see `ScenePhase`.
+        modes.focusReports = true
         if environment["TERRACE_MOUSE"] != "0" { modes.mouse = .drags }
         return modes
+    }
+
+    /// What holds for the whole program: the layout runs as the user's language does.
+    private static func environment() -> EnvironmentValues {
+        var values = EnvironmentValues()
+        if UserLanguage.current.isRightToLeft { values.layoutDirection = .rightToLeft }
+        return values
     }
 
     // MARK: What outlives the program
@@ -111,6 +125,7 @@ package final class TerminalHost {
         case .resumed:
             shown = nil
             encoder.reset()
+            host.graph.phase.set(.active, in: host.graph)
             _ = host.send(.resize(session?.size ?? host.screen.size))
             turn()
         case .hangup:
@@ -123,6 +138,9 @@ package final class TerminalHost {
     private func handle(_ event: Event) {
         // Each event sees the tree that the one before has left: what is typed behind a Return goes where the Return has led.
         host.update()
+        if case .reply(.systemCommand(let number, let text)) = event, let isDark = BackgroundColor.isDark(number, text) {
+            host.graph.setEnvironment(ColorSchemeKey.self, isDark ? .dark : .light)
+        }
         if case .resize = event {
             shown = nil
             encoder.reset()
@@ -137,6 +155,8 @@ package final class TerminalHost {
             if !isUsed || lastInterrupt.map({ now - $0 < Self.interruptWindow }) ?? false { finish(128 + SIGINT) }
             lastInterrupt = now
         } else if key.key == "z", !isUsed {
+            host.graph.phase.set(.background, in: host.graph)
+            turn()
             session?.suspend()
         } else if key.key == "\\", !isUsed {
             finish(128 + SIGQUIT)
@@ -151,6 +171,7 @@ package final class TerminalHost {
             modes.title = title
             session.setModes(modes)
         }
+        followHover(session)
         guard hasChanged || shown == nil else { return }
         output.removeAll()
         let screen = host.screen
@@ -159,6 +180,15 @@ package final class TerminalHost {
         host.graph.statistics.bytesWritten = statistics.bytesWritten
         if !output.isEmpty { session.write(output) }
         shown = screen
+    }
+
+    /// A terminal is asked to tell of every move only while a view wants to know of them.
+    private func followHover(_ session: TerminalSession) {
+        let wanted: TerminalModes.MouseTracking = host.graph.pointer.hover.isInUse ? .motion : .drags
+        guard session.modes.mouse != .off, session.modes.mouse != wanted else { return }
+        var modes = session.modes
+        modes.mouse = wanted
+        session.setModes(modes)
     }
 
     // MARK: The end
@@ -198,7 +228,8 @@ package final class TerminalHost {
             let environment = ProcessInfo.processInfo.environment
             let width = environment["COLUMNS"].flatMap { Int($0) } ?? 80
             let height = environment["LINES"].flatMap { Int($0) } ?? 24
-            let host = ViewHost(content, size: Size(width: max(1, min(width, 1000)), height: max(1, min(height, 1000))))
+            let size = Size(width: max(1, min(width, 1000)), height: max(1, min(height, 1000)))
+            let host = ViewHost(content, size: size, environment: TerminalHost.environment())
             // A file is read by programs, which want text as it is.
             host.bidi = .logical
             host.graph.unit = LengthUnit.current

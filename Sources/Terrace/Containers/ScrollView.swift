@@ -21,6 +21,8 @@ public nonisolated struct ScrollView<Content: View>: ContainerView {
 
     package var content: _ScrollContent<Content> { _ScrollContent(axes: axes, content: inner) }
 
+    @MainActor package static var elementRole: ElementRole? { .scrollView }
+
     @MainActor package func makeBox(_ environment: EnvironmentValues) -> ScrollBox {
         let box = ScrollBox(axes)
         update(box, environment)
@@ -51,6 +53,11 @@ public nonisolated struct ScrollView<Content: View>: ContainerView {
             }
         return hasScrolled ? .handled : .ignored
     }
+}
+
+extension ElementRole {
+    /// A `ScrollView`; a list has one inside.
+    public static let scrollView = ElementRole("scrollView", isWhole: false)
 }
 
 /// Several views in a scroll view stand in a stack along its axis. An implementation detail.

@@ -40,3 +40,8 @@ extension SecureField {
         placeholder = prompt?.string ?? (label() as? Text)?.string ?? ""
     }
 }
+
+extension ElementRole {
+    /// A `SecureField`; its text is as many dots as it has characters.
+    public static let secureField = ElementRole("secureField")
+}

@@ -45,3 +45,8 @@ public nonisolated struct TextEditor: ControlView {
         text.location.readsObservable || selection?.location.readsObservable ?? false
     }
 }
+
+extension ElementRole {
+    /// A `TextEditor`.
+    public static let textEditor = ElementRole("textEditor")
+}

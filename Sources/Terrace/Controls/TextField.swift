@@ -66,3 +66,8 @@ extension TextField {
             .text(text), placeholder: prompt?.string ?? (label() as? Text)?.string ?? "", axis: axis ?? .horizontal)
     }
 }
+
+extension ElementRole {
+    /// A `TextField`, of one line or of several.
+    public static let textField = ElementRole("textField")
+}

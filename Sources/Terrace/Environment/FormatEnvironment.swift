@@ -1,17 +1,10 @@
 import Foundation
 import TerraceCore
 
-private enum LocaleKey: EnvironmentKey { static let defaultValue: Locale? = nil }
 private enum CalendarKey: EnvironmentKey { static let defaultValue: Calendar? = nil }
 private enum TimeZoneKey: EnvironmentKey { static let defaultValue: TimeZone? = nil }
 
 extension EnvironmentValues {
-    /// The language of texts, and how values are written.
-    public nonisolated var locale: Locale {
-        get { self[LocaleKey.self] ?? .current }
-        set { self[LocaleKey.self] = newValue }
-    }
-
     /// The calendar that dates are written in.
     public nonisolated var calendar: Calendar {
         get { self[CalendarKey.self] ?? .current }

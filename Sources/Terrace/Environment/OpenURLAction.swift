@@ -37,7 +37,7 @@ public struct OpenURLAction: Sendable {
     }
 
     private let handler: (@MainActor (URL) -> Result)?
-    private let system: SystemOpener?
+    private let system: SystemOpener
 
     /// Opens URLs in a way of its own: set it with `environment(\.openURL, …)`.
     public nonisolated init(handler: @escaping @MainActor (URL) -> Result) {
@@ -68,21 +68,21 @@ public struct OpenURLAction: Sendable {
         }
     }
 
-    private func openBySystem(_ url: URL) -> Bool { system?.open(url) ?? false }
+    private func openBySystem(_ url: URL) -> Bool { system.open(url) }
 }
 
-/// The window that a URL is opened from.
+/// The window that a URL is opened from; outside of views that which was in use last.
 nonisolated struct SystemOpener: @unchecked Sendable {
     private weak var graph: Graph?
 
     /// That of what is evaluated now.
-    static var current: SystemOpener? {
-        guard Tracking.current != nil else { return nil }
-        return MainActor.assumeIsolated { (Tracking.current?.target?.graph.live).map { SystemOpener(graph: $0) } }
+    static var current: SystemOpener {
+        guard Tracking.current != nil else { return SystemOpener() }
+        return MainActor.assumeIsolated { SystemOpener(graph: Tracking.current?.target?.graph.live) }
     }
 
     @MainActor func open(_ url: URL) -> Bool {
-        guard let graph else { return false }
+        guard let graph = graph ?? Graph.active else { return false }
         if graph.openURL?(url) == true { return true }
         graph.register.copy(url.absoluteString)
         graph.diagnostics.report("\(url.absoluteString) was copied to the clipboard: there is no program here to open it with.")

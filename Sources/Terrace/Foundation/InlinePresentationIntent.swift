@@ -30,7 +30,9 @@ import Foundation
     extension AttributeScopes.FoundationAttributes {
         /// What inline Markdown says.
         @frozen public enum InlinePresentationIntentAttribute: AttributedStringKey {
+            /// What it says.
             public typealias Value = InlinePresentationIntent
+            /// What it is called where it is written down.
             public static let name = "NSInlinePresentationIntent"
         }
     }
@@ -45,6 +47,8 @@ import Foundation
 
     extension AttributeDynamicLookup {
         /// What inline Markdown says, as a member of attributed strings.
-        public subscript<T: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes._MarkdownAttributes, T>) -> T { self[T.self] }
+        public subscript<T: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes._MarkdownAttributes, T>) -> T {
+            self[T.self]
+        }
     }
 #endif

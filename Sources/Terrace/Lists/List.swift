@@ -1,4 +1,5 @@
 import TerraceCore
+import TerraceScreen
 
 /// Rows that scroll, built when they come near the window. A list takes all the room it is offered.
 ///
@@ -11,14 +12,19 @@ import TerraceCore
 /// | Space                                  | selects the current row, or takes it out of the selection                     |
 /// | Control-A                              | selects all, where several rows can be selected                               |
 /// | letters                                | go to the next row whose text begins with them                                |
-/// | Return                                 | does what the row's only control does                                         |
+/// | Return                                 | does what the row's only control does, or opens and closes a row of a tree     |
+/// | Right, Left                            | open and close rows of a tree, go to their children and parents; show `swipeActions` |
 /// | Tab                                    | goes into the row if it has several controls; Escape leads back               |
 /// | Delete, Backspace                      | `onDelete` of the selected rows, or of the current one                        |
 /// | Alt-Up, Alt-Down                       | `onMove`                                                                      |
 ///
+/// A click selects a row; with Shift a range, with Control one more or less; a drag selects what it passes, a double click does what Return
+/// does, the right button shows `swipeActions`, and the wheel scrolls.
+///
 /// A row is selected by its id, or by its `tag(_:)`; rows whose id or tag is of another type cannot be selected. What is removed from
 /// the data is removed from the selection in the same turn. Without a selection the focus goes to the controls in the rows, and arrows
-/// that these have no use for go from one to the next.
+/// that these have no use for go from one to the next; where rows have no controls but can be deleted, moved, opened or have actions,
+/// there is a current row too.
 ///
 /// ```swift
 /// struct Names: View {
@@ -42,8 +48,11 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: ListCon
         self.rows = rows
     }
 
-    @MainActor package var scrolled: ScrollView<LazyVStack<ModifiedContent<Content, _EnvironmentModifier>>> {
-        ScrollView { LazyVStack(alignment: .leading) { rows.modifier(_EnvironmentModifier { $0.showsBadges = true }) } }
+    @MainActor package var scrolled: some View {
+        ScrollView { LazyVStack(alignment: .leading) { rows } }
+            .environment(\.list.isInside, true)
+            .environment(\.showsBadges, true)
+            .modifier(_ListFrameModifier())
     }
 
     @MainActor package var listSelection: (any ListSelection)? {
@@ -78,5 +87,23 @@ extension List {
     @_disfavoredOverload
     public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
         self.init(selection: .required(selection), rows: content())
+    }
+}
+
+/// The frame of a list whose style has one.
+nonisolated struct _ListFrameModifier: BoxModifier {
+    typealias Body = Never
+
+    @MainActor func makeBox(_ environment: EnvironmentValues) -> BorderBox {
+        let box = BorderBox()
+        update(box, environment)
+        return box
+    }
+
+    @MainActor func update(_ box: BorderBox, _ environment: EnvironmentValues) {
+        let paint = environment.foreground.paint(in: environment)
+        box.isDrawn = environment.list.look.isBordered
+        box.isHitTarget = box.isDrawn
+        box.style = CellStyle(foreground: paint.color, attributes: .dim)
     }
 }

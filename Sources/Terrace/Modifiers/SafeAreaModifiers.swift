@@ -1,22 +1,6 @@
 import TerraceCore
 import TerraceScreen
 
-/// An edge from left to right.
-@frozen public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
-    /// The edge where a line of text begins.
-    case leading
-    /// The edge where a line of text ends.
-    case trailing
-}
-
-/// An edge from top to bottom.
-@frozen public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
-    /// The upper edge.
-    case top
-    /// The lower edge.
-    case bottom
-}
-
 /// Parts of the safe area; a terminal has only what `safeAreaInset` makes.
 @frozen public struct SafeAreaRegions: OptionSet, Sendable {
     /// The bits.

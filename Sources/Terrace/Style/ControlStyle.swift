@@ -15,12 +15,19 @@ package nonisolated struct ControlStyle<Configuration>: Equatable {
     }
 
     /// A control of this style.
-    @MainActor package func body(_ configuration: Configuration) -> some View { base.body(configuration) }
+    @MainActor package func body(_ configuration: Configuration) -> some View {
+        base.isUsed = true
+        return base.body(configuration)
+    }
+
+    /// Whether a control has asked for it.
+    @MainActor fileprivate var isUsed: Bool { base.isUsed }
 
     package static func == (a: Self, b: Self) -> Bool { a.base === b.base || a.base.isSame(as: b.base) }
 }
 
 private nonisolated class StyleBase<Configuration> {
+    @MainActor var isUsed = false
     @MainActor func body(_ configuration: Configuration) -> AnyView { AnyView(EmptyView()) }
     func isSame(as other: StyleBase) -> Bool { false }
 }
@@ -60,6 +67,24 @@ extension EnvironmentValues {
 extension View {
     /// Sets the style of controls of a kind; nil is the style of the place.
     package nonisolated func controlStyle<Configuration>(_ style: ControlStyle<Configuration>?) -> some View {
-        modifier(_EnvironmentModifier { $0[styleFor: Configuration.self] = style })
+        modifier(_EnvironmentModifier { $0[styleFor: Configuration.self] = style }).modifier(StyleCheck(style: style))
     }
+}
+
+/// Says that a style is set where no control is that could have it.
+nonisolated struct StyleCheck<Configuration>: AttachmentModifier {
+    typealias Body = Never
+
+    let style: ControlStyle<Configuration>?
+
+    @MainActor func makeAttachment(_ inputs: _ViewInputs) -> Attachment {
+        inputs.makeMountAttachment { [style] node in
+            guard let style, !style.isUsed, !node.isOpenEnded else { return nil }
+            let name = "\(Configuration.self)".replacing("Primitive", with: "").replacing("Configuration", with: "")
+            return
+                "A \(name) is set on \(node.path), but there is no control in it that could have it. Set it on the control or on a view around it."
+        }
+    }
+
+    @MainActor func update(_ attachment: Attachment) {}
 }

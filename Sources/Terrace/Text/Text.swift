@@ -93,16 +93,18 @@ public nonisolated struct Text: Equatable, Sendable {
 extension Text: LeafView {
     @MainActor package func makeBox(_ environment: EnvironmentValues) -> TextBox {
         let resolved = ResolvedText(self, in: environment)
+        let placement = environment.textPlacement(isEdited: false)
         let box = TextBox(
             resolved.text, style: resolved.style, lineLimit: environment.lineLimits,
-            truncation: environment.truncationMode.truncation, alignment: environment.multilineTextAlignment)
+            truncation: environment.truncationMode.truncation, alignment: placement.alignment, direction: placement.direction)
         box.shade = resolved.shade
         if !resolved.runs.isEmpty { box.runs = resolved.runs }
         if !resolved.links.isEmpty { box.links = resolved.links }
         box.isRedacted = resolved.isRedacted
-        box.isMirrored = environment.layoutDirection == .rightToLeft
         return box
     }
+
+    @MainActor package var element: ElementFacts? { ElementFacts(role: .text, text: string) }
 
     @MainActor package func update(_ box: TextBox, _ environment: EnvironmentValues) {
         let resolved = ResolvedText(self, in: environment)
@@ -114,7 +116,13 @@ extension Text: LeafView {
         box.isRedacted = resolved.isRedacted
         box.lineLimit = environment.lineLimits
         box.truncation = environment.truncationMode.truncation
-        box.alignment = environment.multilineTextAlignment
-        box.isMirrored = environment.layoutDirection == .rightToLeft
+        let placement = environment.textPlacement(isEdited: false)
+        box.alignment = placement.alignment
+        box.direction = placement.direction
     }
+}
+
+extension ElementRole {
+    /// A `Text`.
+    public static let text = ElementRole("text")
 }

@@ -66,7 +66,7 @@ nonisolated struct TextResolver {
     mutating func append(key: String, _ arguments: [TextArgument], table: String?, bundle: Bundle?, _ traits: TextTraits) {
         let format = StringTables.text(for: key, table: table, bundle: bundle, in: environment) ?? key
         guard InlineMarkdown.mayHoldMarkup(format) else { return append(format: format, arguments, traits, link: nil) }
-        for run in InlineMarkdown.parse(format) {
+        for run in InlineMarkdown.parse(arguments.isEmpty ? format : FormatPiece.numbered(format)) {
             var traits = traits
             run.intent.apply(to: &traits)
             var link: URL?
@@ -74,7 +74,11 @@ nonisolated struct TextResolver {
                 link = URL(string: filled(destination, arguments))
                 if link != nil { traits = TextTraits.link.over(traits) }
             }
-            append(format: run.text, arguments, traits, link: link)
+            if run.inflects {
+                append(Inflection.agreeing(filled(run.text, arguments)), traits, link: link)
+            } else {
+                append(format: run.text, arguments, traits, link: link)
+            }
         }
     }
 
@@ -138,7 +142,7 @@ struct ResolvedText {
         for stretch in resolver.stretches {
             let look = stretch.traits.over(outer).style(in: environment)
             if look != style { runs.append(TextRun(bytes: stretch.bytes, style: look)) }
-            guard let url = stretch.link else { continue }
+            guard let url = stretch.link, environment.isEnabled else { continue }
             // Bold words in a link are part of it.
             if let last = links.last, last.bytes.upperBound == stretch.bytes.lowerBound, resolver.isSameLink(before: stretch) {
                 links[links.count - 1].bytes = last.bytes.lowerBound..<stretch.bytes.upperBound

@@ -4,6 +4,7 @@ import TerraceScreen
 /// A text in one row that scrolls sideways; a secret one as a mask for each character.
 @MainActor
 final class LinePresentation: TextPresentation {
+    var placement = TextPlacement(direction: .content, alignment: .start, isMirrored: false)
     private let isConcealed: Bool
     private var size = Size.zero
     /// Where the part that is shown begins, in bytes of what is shown.
@@ -27,16 +28,28 @@ final class LinePresentation: TextPresentation {
         self.size = size
     }
 
+    var emptyColumns: Int { size.width }
+
     private func viewport(_ state: TextEditingState) -> TextFieldViewport {
         let viewport: TextFieldViewport
         if isConcealed {
             let mask = String(repeating: Self.mask, count: state.text.count)
-            viewport = TextFieldViewport(mask, caret: masked(state.caret, state), width: size.width, previousStart: start)
+            viewport = TextFieldViewport(
+                mask, caret: masked(state.caret, state), width: size.width, previousStart: start, direction: state.direction)
         } else {
             viewport = TextFieldViewport(state, width: size.width, previousStart: start)
         }
         start = viewport.start
         return viewport
+    }
+
+    /// How far a text that does not fill the field stands from its left edge.
+    private func shift(_ viewport: TextFieldViewport) -> Int {
+        guard !viewport.isClippedAtStart, !viewport.isClippedAtEnd else { return 0 }
+        let length = viewport.ordered?.layout.size.width ?? viewport.visibleWidth
+        // The caret's cell at its end belongs to it.
+        let free = max(0, size.width - length - 1)
+        return placement.alignment.offset(free: free, direction: viewport.ordered?.direction ?? .leftToRight)
     }
 
     /// An offset of the text in bytes of the mask.
@@ -48,29 +61,39 @@ final class LinePresentation: TextPresentation {
 
     func paint(_ state: TextEditingState, on canvas: CellCanvas, style: CellStyle, showsSelection: Bool) {
         let viewport = viewport(state)
-        viewport.draw(on: canvas, style: style)
+        let shift = shift(viewport)
+        canvas.translated(to: Point(x: shift, y: 0)) { viewport.draw(on: canvas, style: style) }
         guard showsSelection, !state.selection.isEmpty else { return }
         let selection = masked(state.selection.lowerBound, state)..<masked(state.selection.upperBound, state)
         for columns in viewport.columns(of: selection) {
-            canvas.select(Rect(x: columns.lowerBound, y: 0, width: columns.count, height: 1))
+            canvas.select(Rect(x: shift + columns.lowerBound, y: 0, width: columns.count, height: 1))
         }
     }
 
-    /// The columns that the text leaves free behind it.
-    func freeColumns(_ state: TextEditingState) -> Int {
+    /// The columns that the text leaves free behind it, from its end on; whether they lie to its left.
+    func columnsBehind(_ state: TextEditingState) -> (columns: Range<Int>, toTheLeft: Bool) {
         let viewport = viewport(state)
-        return viewport.isClippedAtStart || viewport.isClippedAtEnd ? 0 : max(0, size.width - viewport.visibleWidth)
+        let shift = shift(viewport)
+        if let line = viewport.ordered, line.direction == .rightToLeft { return (0..<max(0, shift + line.lineX), true) }
+        if viewport.isClippedAtStart || viewport.isClippedAtEnd { return (size.width..<size.width, false) }
+        return (min(size.width, shift + viewport.visibleWidth)..<size.width, false)
     }
 
     func caret(_ state: TextEditingState) -> Point? {
-        Point(x: viewport(state).caretX, y: 0)
+        let viewport = viewport(state)
+        return Point(x: shift(viewport) + viewport.caretX, y: 0)
     }
 
     func offset(at point: Point, _ state: TextEditingState) -> Int {
         let viewport = viewport(state)
-        if let line = viewport.ordered { return line.offset(atColumn: point.x) }
-        guard point.x >= 0 else { return isConcealed ? 0 : viewport.start > 0 ? clusterBefore(viewport.start, state) : 0 }
-        let offset = viewport.offset(atColumn: point.x)
+        let x = point.x - shift(viewport)
+        if let line = viewport.ordered { return unmasked(line.offset(atColumn: x), state) }
+        guard x >= 0 else { return isConcealed ? 0 : viewport.start > 0 ? clusterBefore(viewport.start, state) : 0 }
+        return unmasked(viewport.offset(atColumn: x), state)
+    }
+
+    /// The offset of the text of one of the mask.
+    private func unmasked(_ offset: Int, _ state: TextEditingState) -> Int {
         guard isConcealed else { return offset }
         let text = state.text
         let index = text.index(text.startIndex, offsetBy: offset / Self.mask.utf8.count, limitedBy: text.endIndex) ?? text.endIndex

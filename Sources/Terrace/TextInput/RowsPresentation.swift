@@ -4,6 +4,7 @@ import TerraceScreen
 /// A text in rows, wrapped and scrolled up and down.
 @MainActor
 final class RowsPresentation: TextPresentation {
+    var placement = TextPlacement(direction: .content, alignment: .start, isMirrored: false)
     /// As many rows as the text needs, within this limit; nil takes all rows that there are.
     var limit: LineLimit?
     private let wrapped = WrappedText()
@@ -23,7 +24,7 @@ final class RowsPresentation: TextPresentation {
     func measure(_ proposal: ProposedSize, _ state: TextEditingState) -> Size {
         let width = max(1, proposal.width ?? TextInputSize.idealWidth)
         guard let limit else { return Size(width: width, height: max(1, proposal.height ?? TextInputSize.idealEditorHeight)) }
-        measuring.wrap(at: width - 1)
+        measuring.wrap(in: frame(width: width - 1))
         let most = min(limit.maximum ?? .max, max(1, proposal.height ?? .max))
         let rows = measuring.rowCount(upTo: most, in: state)
         return Size(width: width, height: min(max(rows, limit.minimum), most))
@@ -35,11 +36,19 @@ final class RowsPresentation: TextPresentation {
         measuring.follow(splices)
     }
 
+    /// An editor keeps the column at the trailing edge for its thumb.
+    private func frame(width: Int) -> RowFrame {
+        let rail: RowFrame.Rail? = limit == nil ? (placement.isMirrored ? .left : .right) : nil
+        return RowFrame(width: width, direction: placement.direction, alignment: placement.alignment, rail: rail)
+    }
+
+    var emptyColumns: Int { size.width }
+
     func prepare(_ size: Size, _ state: TextEditingState, revealing: Bool) {
         let isNew = size != self.size
         self.size = size
         wrapped.height = max(1, size.height)
-        wrapped.wrap(at: size.width - 1)
+        wrapped.wrap(in: frame(width: size.width - 1))
         if revealing || isNew { wrapped.reveal(state.caret, in: state) } else { wrapped.settle(in: state) }
     }
 
@@ -57,7 +66,8 @@ final class RowsPresentation: TextPresentation {
             place = next
         }
         if let thumb = thumb(state) {
-            canvas.drawColumn("┃", x: size.width - 1, y: thumb.lowerBound, height: thumb.count, style: CellStyle(attributes: .dim))
+            let x = placement.isMirrored ? 0 : size.width - 1
+            canvas.drawColumn("┃", x: x, y: thumb.lowerBound, height: thumb.count, style: CellStyle(attributes: .dim))
         }
     }
 

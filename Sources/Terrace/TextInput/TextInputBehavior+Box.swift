@@ -37,10 +37,11 @@ extension TextInputBehavior: BoxBehavior {
         canvas.clipped(to: area) {
             canvas.translated(to: area.origin) {
                 if state.isEmpty {
-                    canvas.draw(placeholder, at: .zero, style: dimmed)
+                    let x = presentation.emptyOffset(width: TextWidth.width(of: placeholder))
+                    canvas.draw(placeholder, at: Point(x: x, y: 0), style: dimmed)
                 } else {
                     presentation.paint(state, on: canvas, style: style, showsSelection: isFocused)
-                    paintBehindText(canvas, width: area.size.width)
+                    paintBehindText(canvas)
                 }
             }
         }
@@ -53,14 +54,15 @@ extension TextInputBehavior: BoxBehavior {
     }
 
     /// What a focused line shows in the room that its text leaves: what a completion would add, or what Return does.
-    private func paintBehindText(_ canvas: CellCanvas, width: Int) {
+    private func paintBehindText(_ canvas: CellCanvas) {
         guard isFocused, let line = presentation as? LinePresentation, !completion.isEmpty || !label.isEmpty else { return }
-        let free = line.freeColumns(state)
-        if !completion.isEmpty {
-            canvas.draw(completion, at: Point(x: width - free, y: 0), style: dimmed)
-        } else if free > TextWidth.width(of: label) + 2 {
-            canvas.draw(label, at: Point(x: width - TextWidth.width(of: label), y: 0), style: dimmed)
-        }
+        let (free, isLeft) = line.columnsBehind(state)
+        let added = completion.isEmpty ? label : completion
+        let width = TextWidth.width(of: added)
+        // A completion goes on where the text ends, a label stands at the edge.
+        if completion.isEmpty, free.count <= width + 2 { return }
+        let isAtUpper = isLeft != completion.isEmpty
+        canvas.draw(added, at: Point(x: isAtUpper ? free.upperBound - width : free.lowerBound, y: 0), style: dimmed)
     }
 
     // MARK: Mouse

@@ -14,6 +14,14 @@ package final class TextInputBehavior: ControlBehavior {
         case lines
         /// All the room there is; Return begins a new line.
         case editor
+
+        var role: ElementRole {
+            switch self {
+            case .line, .lines: .textField
+            case .secret: .secureField
+            case .editor: .textEditor
+            }
+        }
     }
 
     let kind: Kind
@@ -41,6 +49,7 @@ package final class TextInputBehavior: ControlBehavior {
     private var isEnabled = true
     private var keys = EditingKeys.standard
     private var complete: TextCompletion?
+    private var commandHandler: TextCommandHandler?
     /// The text form of the value that was shown last.
     private var shownValue: String?
     /// The selection that the binding had, or was given, last.
@@ -66,6 +75,12 @@ package final class TextInputBehavior: ControlBehavior {
     package var box: Box { custom }
     package var focusRole: FocusRole? { isEnabled ? .edit : nil }
 
+    package var element: ElementFacts? {
+        let text = kind == .secret ? String(repeating: "•", count: state.text.count) : state.text
+        let selection = state.selection.isEmpty ? nil : kind == .secret ? "" : state.selectedText
+        return ElementFacts(role: kind.role, text: text, label: placeholder.isEmpty ? nil : placeholder, selection: selection)
+    }
+
     /// A field made anew begins where this one did, with nothing to undo; whatever is otherwise would be lost.
     package var holdsState: Bool {
         let start = kind == .editor ? 0 : state.text.utf8.count
@@ -79,6 +94,7 @@ package final class TextInputBehavior: ControlBehavior {
         isEnabled = environment.isEnabled
         keys = environment.editingKeys
         complete = environment.textCompletion
+        commandHandler = environment.textCommandHandler
         let look = kind == .editor ? .plain : environment.textFieldLook
         if look != self.look {
             self.look = look
@@ -86,6 +102,12 @@ package final class TextInputBehavior: ControlBehavior {
         }
         if kind == .lines, let rows = presentation as? RowsPresentation, rows.limit != environment.lineLimits {
             rows.limit = environment.lineLimits
+            custom.invalidate()
+        }
+        let placement = environment.textPlacement(isEdited: true)
+        if placement != presentation.placement {
+            presentation.placement = placement
+            state.direction = placement.direction
             custom.invalidate()
         }
         showsFocus = environment.isFocusEffectEnabled
@@ -106,11 +128,16 @@ package final class TextInputBehavior: ControlBehavior {
                 let hasCommitted = commitValue()
                 return node.submit(.text) || hasCommitted ? .handled : .ignored
             }
-            let takesCompletion = press.key == .tab || press.key == .rightArrow || press.key == .end
+            let takesCompletion = press.key == .tab || press.key == onwardArrow || press.key == .end
             if takesCompletion, !completion.isEmpty { return perform(.paste(completion)) ? .handled : .ignored }
         }
         guard let command = keys.command(for: press.event) else { return .ignored }
         return perform(command) ? .handled : .ignored
+    }
+
+    /// The arrow that points to where text goes on at its end.
+    private var onwardArrow: KeyEquivalent {
+        (presentation as? LinePresentation)?.columnsBehind(state).toTheLeft == true ? .leftArrow : .rightArrow
     }
 
     package func handlePaste(_ text: String) -> Bool {
@@ -129,14 +156,15 @@ package final class TextInputBehavior: ControlBehavior {
     /// Does what a command asks; false if the text has no use for it.
     @discardableResult
     func perform(_ command: EditingCommand) -> Bool {
+        if commandHandler?.perform(command) == true { return true }
         // What an earlier key of the same burst wrote may not have been taken over yet.
         if case .text(let binding) = source, state.adopt(binding.location.untracked) { textChanged() }
         var command = command
         if kind == .secret {
             guard let allowed = command.concealed else { return !state.selection.isEmpty || !command.isCopy }
-            command = allowed
+            command = presentation.placement.isMirrored ? allowed.mirrored : allowed
         }
-        // Arrows go the way they point, also through text that runs to the left; a mask runs to the right.
+        // Arrows go the way they point, also through text that runs to the left; a mask runs as the layout does.
         if kind != .secret, state.moveAsSeen(command) {
             caretMoved()
             return true
@@ -177,6 +205,7 @@ package final class TextInputBehavior: ControlBehavior {
         let new = value.untracked()
         shownValue = new
         state = TextEditingState(new)
+        state.direction = presentation.placement.direction
         textChanged()
         caretMoved()
         return true
@@ -258,6 +287,17 @@ package final class TextInputBehavior: ControlBehavior {
 
 extension EditingCommand {
     /// What is left of a command in a secret text: nothing is copied or kept, and words are not to be told apart.
+    /// The motion that an arrow asks for where all runs to the left.
+    fileprivate var mirrored: EditingCommand {
+        switch self {
+        case .move(.characterBackward): .move(.characterForward)
+        case .move(.characterForward): .move(.characterBackward)
+        case .select(.characterBackward): .select(.characterForward)
+        case .select(.characterForward): .select(.characterBackward)
+        default: self
+        }
+    }
+
     fileprivate var concealed: EditingCommand? {
         switch self {
         case .copy, .cut, .changeCase: nil

@@ -6,6 +6,8 @@ import TerraceScreen
 /// Points are in the presentation's own coordinates. Whoever asks calls `prepare` first.
 @MainActor
 protocol TextPresentation: AnyObject {
+    /// Where the text stands in its columns.
+    var placement: TextPlacement { get set }
     /// The rows that vertical motions go by; nil in a single line.
     var rows: (any TextRows)? { get }
     /// The size that the text takes of a proposal.
@@ -21,6 +23,17 @@ protocol TextPresentation: AnyObject {
     func offset(at point: Point, _ state: TextEditingState) -> Int
     /// Scrolls by rows; false if it cannot.
     func scroll(by rows: Int, _ state: TextEditingState) -> Bool
+    /// The columns that a text has which stands in place of one that is empty.
+    var emptyColumns: Int { get }
+}
+
+extension TextPresentation {
+    /// Where such a text of some width begins: where an empty paragraph has its caret.
+    func emptyOffset(width: Int) -> Int {
+        let free = emptyColumns - width
+        // What is too long is read from its beginning.
+        return free < 0 ? 0 : placement.alignment.offset(free: free, direction: placement.direction.natural)
+    }
 }
 
 extension CellCanvas {

@@ -22,7 +22,7 @@ package final class ShortcutAttachment: Attachment {
     override package func mounted() {
         graph.shortcuts.attachments.append(self)
         graph.callbacks.add { [self] in
-            guard let node, node.life != .removed, !node.contains(where: { $0 is ActivationAttachment }), !node.isOpenEnded else { return }
+            guard let node, node.life != .removed, !node.contains(where: \.isPressable), !node.isOpenEnded else { return }
             graph.diagnostics.report(
                 "keyboardShortcut has no effect on \(node.path): there is no control in it to press. Put it on a button.")
         }

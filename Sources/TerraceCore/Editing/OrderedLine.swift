@@ -13,9 +13,9 @@ package struct OrderedLine: Hashable, Sendable {
     package let caretX: Int
 
     /// Nil for text that a simple walk over its clusters shows as well.
-    init?(_ text: String, caret: Int, width: Int, previousScroll: Int) {
-        guard width > 0, BidiScan.mayReorder(text) else { return nil }
-        let layout = TextLayout(oneLine: text)
+    init?(_ text: String, caret: Int, width: Int, previousScroll: Int, direction: BaseDirection) {
+        guard width > 0, direction.mayTurnPlain || BidiScan.mayReorder(text) else { return nil }
+        let layout = TextLayout(oneLine: text, direction: direction)
         guard layout.lines[0].isReordered else { return nil }
         self.layout = layout
         self.width = width
@@ -29,6 +29,9 @@ package struct OrderedLine: Hashable, Sendable {
         scroll = min(max(previousScroll, lowest), highest, max(0, total - width))
         caretX = min(max(0, x - scroll), width - 1)
     }
+
+    /// The direction of the line's paragraph.
+    package var direction: TextDirection { layout.lines[0].direction }
 
     /// Where the line's left edge stands, from that of the field.
     package var lineX: Int { (layout.lines[0].direction == .rightToLeft ? 1 : 0) - scroll }

@@ -1,3 +1,5 @@
+import TerraceScreen
+
 /// A text being edited: the text, the selection and what can be undone, without a view.
 ///
 /// The ends of the selection are UTF-8 offsets and always stand between grapheme clusters. What a command would change is worked out
@@ -28,6 +30,8 @@ package struct TextEditingState: Sendable {
     package internal(set) var lastEdit: TextEdit?
     /// What can be undone and done again.
     package internal(set) var history = EditHistory()
+    /// How the direction of its paragraphs is found.
+    package var direction = BaseDirection.content
     var run = Run.none
     /// The column that vertical motions keep, while they follow each other.
     package internal(set) var goalColumn: Int?

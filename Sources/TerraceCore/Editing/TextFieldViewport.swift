@@ -25,25 +25,30 @@ package struct TextFieldViewport: Hashable, Sendable {
 
     /// Shows `state` in `width` columns, moving as little as can be from where it was.
     package init(_ state: TextEditingState, width: Int, previousStart: Int = 0) {
-        self.init(state.text, caret: state.caret, isPlain: state.isPlain, width: width, previousStart: previousStart)
+        self.init(
+            state.text, caret: state.caret, isPlain: state.isPlain, width: width, previousStart: previousStart, direction: state.direction)
     }
 
     /// Shows a text that is not a state's, such as the dots that stand for a password.
     package init(
-        _ text: String, caret: Int, width: Int, previousStart: Int = 0, measure: ((Character) -> Int)? = nil
+        _ text: String, caret: Int, width: Int, previousStart: Int = 0, direction: BaseDirection = .content,
+        measure: ((Character) -> Int)? = nil
     ) {
         let isPlain = PlainText.isPlain(text)
-        self.init(text, caret: caret, isPlain: isPlain, width: width, previousStart: previousStart, measure: measure)
+        self.init(
+            text, caret: caret, isPlain: isPlain, width: width, previousStart: previousStart, direction: direction, measure: measure)
     }
 
     private init(
-        _ text: String, caret: Int, isPlain: Bool, width: Int, previousStart: Int,
+        _ text: String, caret: Int, isPlain: Bool, width: Int, previousStart: Int, direction: BaseDirection,
         measure: ((Character) -> Int)? = nil
     ) {
         // Who measures otherwise shows something that stands for the text, which runs to the right.
         ordered =
-            isPlain || measure != nil
-            ? nil : OrderedLine(text, caret: text.clusterBoundary(atOrAfter: caret), width: width, previousScroll: previousStart)
+            isPlain && !direction.mayTurnPlain || measure != nil
+            ? nil
+            : OrderedLine(
+                text, caret: text.clusterBoundary(atOrAfter: caret), width: width, previousScroll: previousStart, direction: direction)
         if let ordered {
             start = ordered.scroll
             visible = text[...]

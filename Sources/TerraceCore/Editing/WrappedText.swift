@@ -13,8 +13,8 @@ package final class WrappedText: TextRows {
         package static func < (a: Place, b: Place) -> Bool { a.line == b.line ? a.row < b.row : a.line < b.line }
     }
 
-    /// The columns that rows wrap at; one more is left for a caret behind the last.
-    package private(set) var width: Int
+    /// The columns that rows stand in.
+    package private(set) var frame: RowFrame
     /// The rows of the window.
     package var height = 1
     /// The first row in the window.
@@ -27,15 +27,25 @@ package final class WrappedText: TextRows {
     private static let cacheLimit = 512
 
     package init(width: Int = 1) {
-        self.width = max(1, width)
+        frame = RowFrame(width: width)
     }
+
+    /// The columns that rows wrap at; one more is left for a caret behind the last.
+    package var width: Int { frame.width }
 
     // MARK: Following changes
 
     /// Wraps at another width.
     package func wrap(at newWidth: Int) {
-        guard max(1, newWidth) != width else { return }
-        width = max(1, newWidth)
+        var new = frame
+        new.width = max(1, newWidth)
+        wrap(in: new)
+    }
+
+    /// Lays out in other columns.
+    package func wrap(in new: RowFrame) {
+        guard new != frame else { return }
+        frame = new
         cache.removeAll()
     }
 
@@ -71,7 +81,7 @@ package final class WrappedText: TextRows {
     /// A line's text and what of it is laid out.
     package func layout(ofLine number: Int, in state: TextEditingState) -> EditableLine {
         if let known = cache[number] { return known }
-        let made = EditableLine(state.lineContent(number), width: width)
+        let made = EditableLine(state.lineContent(number), in: frame)
         layoutCount += 1
         if cache.count >= Self.cacheLimit { cache.removeAll(keepingCapacity: true) }
         cache[number] = made

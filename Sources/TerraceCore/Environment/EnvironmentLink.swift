@@ -22,16 +22,29 @@ package class EnvironmentLink: Source {
         if let reader = Tracking.current { StateLock.withLock { readers.add(reader) } }
     }
 
+    /// Whether it is an object, which is known by its type.
+    package var isObject: Bool { false }
+    /// The same value in front of another chain.
+    package func copied(onto next: EnvironmentLink?) -> EnvironmentLink { self }
+
     /// Takes over the value of a link for the same key; returns whether it is another value.
     package func adopt(_ other: EnvironmentLink) -> Bool { false }
 }
 
 package final class EnvironmentValueLink<Value>: EnvironmentLink {
     package var value: Value
+    private let holdsObject: Bool
 
-    package init(key: ObjectIdentifier, value: Value, next: EnvironmentLink?) {
+    package init(key: ObjectIdentifier, value: Value, next: EnvironmentLink?, isObject: Bool = false) {
         self.value = value
+        holdsObject = isObject
         super.init(key: key, next: next)
+    }
+
+    override package var isObject: Bool { holdsObject }
+
+    override package func copied(onto next: EnvironmentLink?) -> EnvironmentLink {
+        EnvironmentValueLink(key: key, value: value, next: next, isObject: holdsObject)
     }
 
     override package func adopt(_ other: EnvironmentLink) -> Bool {

@@ -40,7 +40,30 @@ public struct EnvironmentValues {
             let found: Model?? = value(for: ObjectIdentifier(type))
             return found ?? nil
         }
-        set { head = EnvironmentValueLink<Model?>(key: ObjectIdentifier(type), value: newValue, next: head) }
+        set { head = EnvironmentValueLink<Model?>(key: ObjectIdentifier(type), value: newValue, next: head, isObject: true) }
+    }
+
+    /// Takes over the objects that other values have and these do not: what is shown elsewhere than it was described finds them.
+    package mutating func adoptObjects(of other: EnvironmentValues) {
+        var known: Set<ObjectIdentifier> = []
+        visit(from: head) { if $0.isObject { known.insert($0.key) } }
+        var adopted = head
+        visit(from: other.head) { link in
+            if link.isObject, known.insert(link.key).inserted { adopted = link.copied(onto: adopted) }
+        }
+        head = adopted
+    }
+
+    private func visit(from start: EnvironmentLink?, _ body: (EnvironmentLink) -> Void) {
+        var link = start
+        while let current = link {
+            if let detour = current.detour {
+                link = detour
+                continue
+            }
+            body(current)
+            link = current.next
+        }
     }
 
     private func value<Value>(for key: ObjectIdentifier) -> Value? {

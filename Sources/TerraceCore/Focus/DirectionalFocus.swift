@@ -8,7 +8,7 @@ extension FocusManager {
         let here = graph.layout.rectInRoot(of: box)
         // A scroll view is left when there is nothing more in it. What is a window away is found first; all the rest of a long list is
         // looked at only when there is nothing.
-        let areas: [Box] = graph.layout.enclosingScrollBoxes(of: box) + [graph.layout.content].compactMap { $0 }
+        let areas: [Box] = graph.layout.enclosingScrollBoxes(of: box) + [graph.layers.top?.panel ?? graph.layout.content].compactMap { $0 }
         for area in areas {
             for reach in [graph.size.width + graph.size.height, Length.infinity] {
                 guard let target = nearest(direction, from: here, reach: reach, focused, in: area) else { continue }

@@ -33,6 +33,13 @@ package final class FocusManager {
     /// Views that say where focus goes by itself: in most programs none, so that nobody looks for them.
     var defaults: ContiguousArray<Attachment> = []
 
+    /// Whether the focus is where it is for want of anything better: what had it is out of sight.
+    private var hasFallen = false
+    /// Places that the focus comes back to when the view that has it goes.
+    private var returning: ContiguousArray<FocusPlace> = []
+    /// Screens that show something only while there is a text to be edited.
+    var watchingScreens: ContiguousArray<ScreenNode> = []
+
     /// How many neighbours are remembered on each side; more can hardly go in one turn, and if they do, focus goes to the first view.
     private static let remembered = 64
 
@@ -51,7 +58,10 @@ package final class FocusManager {
         return role
     }
 
-    package func isFocusable(_ node: ViewNode) -> Bool {
+    package func isFocusable(_ node: ViewNode) -> Bool { canHaveFocus(node) && graph.layers.isInPlay(node) }
+
+    /// Whether it could have the focus if nothing were above it.
+    private func canHaveFocus(_ node: ViewNode) -> Bool {
         guard node.life != .removed, role(of: node) != nil else { return false }
         let environment = EnvironmentValues(node.environment)
         return environment.isEnabled && environment.isShown
@@ -61,7 +71,7 @@ package final class FocusManager {
         if isFocusable(node) { return node }
         var found: ViewNode?
         node.visitChildren {
-            found = firstFocusable(in: $0)
+            if !$0.isOutOfPlay { found = firstFocusable(in: $0) }
             return found == nil
         }
         return found
@@ -82,7 +92,7 @@ package final class FocusManager {
     private func visitFocusables(after node: ViewNode, building: Bool = true, _ visit: (ViewNode) -> Bool) {
         var current = node
         var stop = Stop(around: node)
-        while let parent = current.parent {
+        while let parent = current.parent, current === node || !current.isOutOfPlay {
             if let group = stop?.group, current === stop?.part || stop?.part == nil {
                 current = group
                 stop = Stop(around: group)
@@ -117,9 +127,10 @@ package final class FocusManager {
             for stop in forward ? stops : ContiguousArray(stops.reversed()) where !visit(stop) { return false }
             return true
         }
+        let visitInPlay: (ViewNode) -> Bool = { $0.isOutOfPlay || visit($0) }
         return building
-            ? node.visitForFocus(from: child, forward: forward, visit)
-            : node.visitBuiltChildren(from: child, forward: forward, visit)
+            ? node.visitForFocus(from: child, forward: forward, visitInPlay)
+            : node.visitBuiltChildren(from: child, forward: forward, visitInPlay)
     }
 
     /// The views inside a node that can have focus, in order, the first `limit` of them; rows that are not there are not built.
@@ -148,22 +159,22 @@ package final class FocusManager {
     private func visitFocusables(before node: ViewNode, building: Bool = true, _ visit: (ViewNode) -> Bool) {
         var current = node
         var stop = Stop(around: node)
-        while let parent = current.parent {
+        while let parent = current.parent, current === node || !current.isOutOfPlay {
             if let group = stop?.group, current === stop?.part || stop?.part == nil {
-                if isFocusable(group), !visit(group) { return }
+                if canHaveFocus(group), !visit(group) { return }
                 current = group
                 stop = Stop(around: group)
                 continue
             }
             guard children(of: parent, from: current, forward: false, building, { visitAllBackwards(in: $0, building: building, visit) }),
-                !isFocusable(parent) || visit(parent)
+                !canHaveFocus(parent) || visit(parent)
             else { return }
             current = parent
         }
     }
 
     private func visitAll(in node: ViewNode, building: Bool = true, _ visit: (ViewNode) -> Bool) -> Bool {
-        if isFocusable(node), !visit(node) { return false }
+        if canHaveFocus(node), !visit(node) { return false }
         return children(of: node, from: nil, forward: true, building) { visitAll(in: $0, building: building, visit) }
     }
 
@@ -171,14 +182,14 @@ package final class FocusManager {
         guard children(of: node, from: nil, forward: false, building, { visitAllBackwards(in: $0, building: building, visit) }) else {
             return false
         }
-        return !isFocusable(node) || visit(node)
+        return !canHaveFocus(node) || visit(node)
     }
 
     // MARK: Movement
 
     /// Moves to the next focusable view in tree order, or the previous one, round at the ends; returns whether there was one.
     package func move(forward: Bool) -> Bool {
-        guard let root = graph.root else { return false }
+        guard let root = graph.layers.top ?? graph.root else { return false }
         var target: ViewNode?
         let take: (ViewNode) -> Bool = {
             target = $0
@@ -206,6 +217,7 @@ package final class FocusManager {
     /// Gives focus to a node, or to none; all bindings around the old and the new one say so at once (C44).
     package func setFocus(_ node: ViewNode?, asking request: (any FocusRequest)? = nil) {
         let old = focused
+        hasFallen = false
         let before = loss?.storages ?? old.map(Self.storages) ?? []
         node?.wakeUpwards()
         focused = node
@@ -218,6 +230,7 @@ package final class FocusManager {
             graph.focusedValues.needsRefresh = true
             graph.revealsFocus = true
             graph.needsPaint = true
+            for screen in watchingScreens { screen.focusMoved() }
         }
         let after = node.map(Self.storages) ?? []
         for storage in before where !after.contains(where: { $0 === storage }) { storage.sync(focused: nil, asked: false) }
@@ -241,8 +254,17 @@ package final class FocusManager {
 
     /// A subtree is about to go. If focus is in it, what is around it is remembered.
     func willRemove(_ node: ViewNode) {
+        for place in graph.layers.shown.map(\.place) + graph.layers.places + returning where place.node?.isInside(node) ?? false {
+            let around = neighbours(of: node)
+            place.heirs = around.next + around.previous
+        }
         guard loss == nil, let focused, focused.isInside(node) else { return }
-        var loss = Loss(storages: Self.storages(around: focused))
+        loss = neighbours(of: node)
+        loss?.storages = Self.storages(around: focused)
+    }
+
+    private func neighbours(of node: ViewNode) -> Loss {
+        var loss = Loss()
         visitFocusables(after: node, building: false) {
             loss.next.append($0)
             return loss.next.count < Self.remembered
@@ -259,7 +281,7 @@ package final class FocusManager {
                 loss.next.insert(last, at: 0)
             }
         }
-        self.loss = loss
+        return loss
     }
 
     private static func scopeFirst(_ nodes: ContiguousArray<ViewNode>, _ scope: ViewNode) -> ContiguousArray<ViewNode> {
@@ -270,7 +292,7 @@ package final class FocusManager {
         guard let focused else { return }
         if focused.life == .removed {
             let heir = loss?.next.first(where: isFocusable) ?? loss?.previous.first(where: isFocusable)
-            let fallback = heir ?? graph.root.flatMap(preferred)
+            let fallback = heir ?? (graph.layers.top ?? graph.root).flatMap(preferred)
             setFocus(fallback)
             if fallback == nil { hasBegun = false }
         } else if !isFocusable(focused) {
@@ -279,10 +301,15 @@ package final class FocusManager {
                 heir = $0
                 return false
             }
-            visitFocusables(after: focused, take)
-            if heir == nil { visitFocusables(before: focused, take) }
+            // Those beside a view in a page that is not shown cannot be seen either.
+            let isSeen = graph.layers.isInPlay(focused)
+            if isSeen { visitFocusables(after: focused, take) }
+            if isSeen, heir == nil { visitFocusables(before: focused, take) }
             setFocus(heir)
-            if heir == nil { hasBegun = false }
+            if heir == nil {
+                hasBegun = false
+                hasFallen = true
+            }
         }
     }
 
@@ -297,10 +324,46 @@ package final class FocusManager {
         let waiting = pendingRequests
         pendingRequests.removeAll()
         for request in waiting where !request.resolve(in: self) { pendingRequests.append(request) }
+        goBack()
         recoverFromLoss()
-        if !hasBegun, focused == nil, pendingRequests.isEmpty, let root = graph.root, let first = preferred(in: root) {
+        if !hasBegun, focused == nil, pendingRequests.isEmpty, let root = graph.layers.top ?? graph.root, let first = preferred(in: root) {
             hasBegun = true
+            let hasFallen = hasFallen
             setFocus(first)
+            self.hasFallen = hasFallen
+        }
+    }
+
+    // MARK: Layers and pages
+
+    /// Remembers where the focus is to come back to: where it is, or where another layer that goes in this turn has found it.
+    func leave(for place: FocusPlace) {
+        if let focused, focused.life != .removed {
+            place.node = focused
+        } else if let last = returning.last {
+            place.node = last.node
+            place.heirs = last.heirs
+        }
+    }
+
+    /// A layer has come: the focus goes into it, to whatever wants it first.
+    func enter(_ layer: LayerNode) {
+        setFocus(nil)
+        hasBegun = false
+    }
+
+    /// A layer has gone, or a page is shown: unless somebody asks for the focus, it goes there from what cannot have it any more.
+    func comeBack(to place: FocusPlace) { returning.append(place) }
+
+    private func goBack() {
+        guard !returning.isEmpty else { return }
+        let places = returning
+        returning.removeAll()
+        guard hasFallen || focused.map({ !isFocusable($0) }) ?? true else { return }
+        for place in places {
+            guard let target = place.target(in: self) else { continue }
+            hasBegun = true
+            return setFocus(target)
         }
     }
 
@@ -331,6 +394,8 @@ package final class FocusManager {
         focused = nil
         loss = nil
         pendingRequests.removeAll()
+        returning.removeAll()
+        watchingScreens.removeAll()
         defaults.removeAll()
     }
 }

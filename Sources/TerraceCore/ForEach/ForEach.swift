@@ -166,3 +166,13 @@ extension ForEach: View, PrimitiveView where Content: View {
         unsafeDowncast(node, to: ForEachBase<ID, Content>.self).update(view.driver)
     }
 }
+
+extension ForEach {
+    /// A `ForEach` of other things than views.
+    package init(plain data: Data, identify: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+        self.init(data: data, isConstant: false, identify: identify, content: content)
+    }
+
+    /// The id at an offset.
+    package func tabID(at offset: Int) -> AnyHashable { AnyHashable(driver.id(offset)) }
+}

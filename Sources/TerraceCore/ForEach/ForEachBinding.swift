@@ -95,7 +95,7 @@ extension ForEach where Content: View {
             driver: _ForEachDriver(
                 scan: { old in
                     StateLock.withLock {
-                        base.trackStructure()
+                        base.trackRows()
                         return scan(base.raw, old)
                     }
                 },

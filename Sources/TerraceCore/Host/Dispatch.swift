@@ -6,7 +6,8 @@ extension Graph {
     package func dispatch(_ event: Event) -> Bool {
         guard !isClosed else { return false }
         inbox.beginTurn()
-        return unit.whileCurrent { deliver(event) }
+        Graph.active = self
+        return whileAtWork { deliver(event) }
     }
 
     private func deliver(_ event: Event) -> Bool {
@@ -17,11 +18,15 @@ extension Graph {
         case .resize(let size):
             resize(to: size)
             return true
-        case .focus, .reply: return false
+        case .focus(let hasFocus):
+            phase.set(hasFocus ? .active : .inactive, in: self)
+            return true
+        case .reply: return false
         }
     }
 
     private func dispatch(_ press: KeyPress) -> Bool {
+        if press.phase == .up { hearsReleases = true }
         if let focused = focus.focused {
             if deliver(press, to: focused) == .handled { return true }
         } else if deliverToRoot(press) == .handled {
@@ -39,7 +44,7 @@ extension Graph {
 
     /// A program that is larger than its window is reached by the keys that nothing in it has a use for.
     private func scrollWindow(_ press: KeyPress) -> Bool {
-        let window = layout.window
+        let window = layers.top?.panel.scroller ?? layout.window
         guard window.maximumOffset != .zero, press.modifiers.isEmpty else { return false }
         let page = max(1, window.viewport.height - 1)
         let distance: Point
@@ -70,12 +75,13 @@ extension Graph {
             for attachment in current.attachments where attachment.handleCommand(press) == .handled { return .handled }
             own = current === outermost ? nil : current.parent
         }
-        var node = outermost.parent
+        var node = outermost.isOutOfPlay ? nil : outermost.parent
         while let current = node {
             if current.handle(press) == .handled { return .handled }
             for attachment in current.attachments
             where attachment.handleKey(press) == .handled || attachment.handleCommand(press) == .handled { return .handled }
-            node = current.parent
+            // What is below a layer hears nothing of what happens in it.
+            node = current is LayerNode ? nil : current.parent
         }
         return .ignored
     }
@@ -105,15 +111,10 @@ extension Graph {
     /// With no focus anywhere, the handlers at the root still hear keys (S15).
     private func deliverToRoot(_ press: KeyPress) -> KeyPress.Result {
         var path: ContiguousArray<ViewNode> = []
-        var node = root
+        var node: ViewNode? = layers.top ?? root
         while let current = node {
             path.append(current)
-            var children: ContiguousArray<ViewNode> = []
-            current.visitChildren {
-                children.append($0)
-                return children.count < 2
-            }
-            node = children.count == 1 ? children[0] : nil
+            node = current.onlyChild
         }
         for node in path.reversed() {
             if node.handle(press) == .handled || offer(press, to: node.attachments) == .handled { return .handled }
@@ -125,7 +126,7 @@ extension Graph {
         var node = focus.focused
         while let current = node {
             if current.handlePaste(text) { return true }
-            node = current.parent
+            node = current is LayerNode ? nil : current.parent
         }
         return false
     }
@@ -140,7 +141,7 @@ extension Graph {
         case .press, .release, .move, .drag: return pointer.dispatch(mouse)
         }
         if pointer.wheel(mouse) { return true }
-        let box = layout.hitTest(mouse.position) ?? layout.window
+        let box = layout.hitTest(mouse.position) ?? layers.top?.panel ?? layout.window
         for scroll in [box as? ScrollBox].compactMap({ $0 }) + layout.enclosingScrollBoxes(of: box) where scroll.scroll(by: distance) {
             needsPaint = true
             return true

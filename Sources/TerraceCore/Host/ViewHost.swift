@@ -41,7 +41,7 @@ package final class ViewHost {
 
     /// Brings the tree up to date, so that the next event meets it; painting waits for `turn`.
     package func update() {
-        if graph.hasPendingWrites { hasUpdated = graph.turn() || hasUpdated }
+        if graph.needsUpdate { hasUpdated = graph.turn() || hasUpdated }
     }
 
     /// Brings the tree and the screen up to date. Returns whether the screen or the cursor may have changed.
@@ -69,4 +69,17 @@ package final class ViewHost {
     }
 
     package func close() { graph.close() }
+}
+
+extension ViewHost {
+    /// What is not as it must be between turns in the tree, the boxes, the focus and the cells, for tests.
+    package func _checkInvariants() -> [String] {
+        var broken = graph._checkInvariants()
+        if let cells = screen._checkInvariants() { broken.append("The screen has \(cells).") }
+        if screen.size != Screen(size: graph.size, table: screen.table).size {
+            broken.append("The screen is \(screen.size), not \(graph.size).")
+        }
+        if let cursor, screen[cursor.x, cursor.y] == nil { broken.append("The cursor is outside the screen, at \(cursor).") }
+        return broken
+    }
 }

@@ -62,6 +62,9 @@ package final class LazyForEachNode<ID: Hashable, Content: View>: ForEachBase<ID
         if let edit {
             apply(edit)
             built = nil
+            for box in builtRows.prefix(1).flatMap({ boxes(of: $0) }).prefix(1) {
+                graph.layout.enclosingScrollBoxes(of: box).first?.forgetDebt()
+            }
             shown = 0..<0
             boxesChanged()
             list?.rowsChanged()

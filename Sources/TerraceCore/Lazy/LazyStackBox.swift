@@ -15,8 +15,9 @@ package final class LazyStackBox: Box {
         didSet { if spacing != oldValue { forgetLengths() } }
     }
     package private(set) var segments: ContiguousArray<LazySegment> = []
-    /// The extent across that the measured lengths belong to.
+    /// The extent across that the measured lengths belong to, once there are any.
     private var measuredExtent: Int?
+    private var hasMeasured = false
 
     /// Marks rows of the list that the stack belongs to.
     package weak var marker: (any RowMarker)?
@@ -24,6 +25,18 @@ package final class LazyStackBox: Box {
     package var gutter = 0 {
         didSet { if gutter != oldValue { forgetLengths() } }
     }
+
+    /// Columns behind each row.
+    package var trailing = 0 {
+        didSet { if trailing != oldValue { forgetLengths() } }
+    }
+    /// What the list around adds to the gap between rows.
+    package var listSpacing = 0 {
+        didSet { if listSpacing != oldValue { forgetLengths() } }
+    }
+    private var gap: Int { spacing + listSpacing }
+    /// The lines above and below rows, as far as they were asked for.
+    private var lines: [ObjectIdentifier: RowLines] = [:]
 
     package init(_ axis: Axis, alignment: Alignment, spacing: Int) {
         self.axis = axis
@@ -35,7 +48,7 @@ package final class LazyStackBox: Box {
     override package func axis(for child: Box) -> Axis? { axis }
 
     private func forgetLengths() {
-        measuredExtent = nil
+        hasMeasured = false
         invalidate()
     }
 
@@ -49,36 +62,83 @@ package final class LazyStackBox: Box {
             case .rows(let rows): for row in rows.builtRows { boxes.append(contentsOf: rows.boxes(of: row)) }
             }
         }
+        var isFirst = true
+        for box in boxes {
+            (box as? SectionGapBox)?.isFirst = isFirst && isAtStart
+            isFirst = false
+        }
         setChildren(boxes)
+        linesChanged()
+    }
+
+    /// Whether the first of what is built is the first of all.
+    private var isAtStart: Bool {
+        for segment in segments {
+            switch segment {
+            case .box: return true
+            case .rows(let rows): if rows.rowCount > 0 { return rows.builtRows.first == 0 }
+            }
+        }
+        return true
+    }
+
+    /// The lines above and below rows may be others.
+    package func linesChanged() {
+        lines.removeAll(keepingCapacity: true)
         invalidate()
     }
 
-    private func offer(_ extent: Int?) -> ProposedSize {
-        ProposedSize(axis, main: nil, cross: extent.map { max(0, Length.subtracting(gutter, from: $0)) })
+    private func lines(of box: Box) -> RowLines {
+        guard let marker, axis == .vertical else { return RowLines() }
+        if let known = lines[ObjectIdentifier(box)] { return known }
+        let found = marker.lines(of: box)
+        lines[ObjectIdentifier(box)] = found
+        return found
     }
 
-    /// Asks the built rows how long they are, in the extent across that counts.
-    private func measureRows(_ extent: Int?) {
-        if measuredExtent != extent {
+    private func offer(_ extent: Int?) -> ProposedSize {
+        ProposedSize(axis, main: nil, cross: extent.map { max(0, Length.subtracting(gutter + trailing, from: $0)) })
+    }
+
+    /// How far the next box stands from the start of one of a length.
+    private func advance(of box: Box, _ length: Int) -> Int {
+        if length == 0, box is SectionGapBox { return 0 }
+        return length + lines(of: box).count + gap
+    }
+
+    /// Asks the built rows how long they are, in the extent across that counts. Returns whether anything new was learned.
+    @discardableResult
+    private func measureRows(_ extent: Int?) -> Bool {
+        var hasLearned = false
+        if !hasMeasured || measuredExtent != extent {
+            hasLearned = hasMeasured
+            hasMeasured = true
             measuredExtent = extent
             for case .rows(let rows) in segments { rows.metrics.forgetAll() }
         }
         for case .rows(let rows) in segments {
-            for row in rows.builtRows { rows.metrics.measure(row, length(of: rows.boxes(of: row), extent) + spacing) }
+            for row in rows.builtRows where rows.metrics.measure(row, length(of: rows.boxes(of: row), extent)) {
+                hasLearned = true
+            }
         }
+        return hasLearned
     }
 
+    /// The gap behind the last one included; nothing at all for no boxes.
     private func length(of boxes: ContiguousArray<Box>, _ extent: Int?) -> Int {
-        guard !boxes.isEmpty else { return -spacing }
-        return boxes.reduce(spacing * (boxes.count - 1)) { $0 + $1.sizeThatFits(offer(extent))[axis] }
+        boxes.reduce(0) { $0 + advance(of: $1, $1.sizeThatFits(offer(extent))[axis]) }
     }
 
+    /// How long all is in an extent across: built rows as they are in it, the others as far as is known from the extent that counts.
     private func total(_ extent: Int?) -> Int {
-        var total = -spacing
+        var total = -gap
         for segment in segments {
             switch segment {
-            case .box(let box): total += box.sizeThatFits(offer(extent))[axis] + spacing
-            case .rows(let rows): total += rows.metrics.total
+            case .box(let box): total += advance(of: box, box.sizeThatFits(offer(extent))[axis])
+            case .rows(let rows):
+                total += rows.metrics.total
+                guard extent != measuredExtent else { continue }
+                for row in rows.builtRows { total += length(of: rows.boxes(of: row), extent) - rows.metrics.length(row) }
             }
         }
         return max(0, total)
@@ -86,47 +146,68 @@ package final class LazyStackBox: Box {
 
     override package func measure(_ proposal: ProposedSize) -> Size {
         let extent = proposal[axis.crossing]
-        // Probes of other extents are answered by estimates; only what it is placed in is measured for.
-        if extent == measuredExtent || measuredExtent == nil { measureRows(extent) }
-        let widest = children.reduce(0) { max($0, $1.sizeThatFits(offer(extent))[axis.crossing]) } + gutter
-        return Size(axis, main: total(extent), cross: extent.map { $0 >= Length.infinity ? widest : $0 } ?? widest)
+        // What is answered must not depend on what was asked before: first all that is there is measured for the place it has.
+        measureRows(hasMeasured ? measuredExtent : extent)
+        // Whatever is offered is taken, be it endless. Which rows are built must not decide how a stack around shares its room: the room
+        // decides which rows are built.
+        let across = extent ?? children.reduce(0) { max($0, $1.sizeThatFits(offer(extent))[axis.crossing]) } + gutter + trailing
+        return Size(axis, main: total(extent), cross: across)
     }
 
     override package func placeChildren(in size: Size, proposal: ProposedSize) {
         let extent = size[axis.crossing]
         let asked = proposal[axis.crossing] ?? extent
-        measureRows(asked)
+        let hasLearned = measureRows(asked)
         var position = 0
         func place(_ boxes: ContiguousArray<Box>, at start: Int) {
             var start = start
             for box in boxes {
                 let chosen = box.sizeThatFits(offer(asked))
-                let across = (axis == .vertical ? alignment.horizontal.guide : alignment.vertical.guide).offset(
-                    of: chosen[axis.crossing], in: max(0, extent - gutter))
-                box.place(at: Point(axis, main: start, cross: across + gutter), proposal: offer(asked))
-                start += chosen[axis] + spacing
+                let room = Size(axis, main: chosen[axis], cross: max(0, extent - gutter - trailing))
+                let across = alignment.offset(of: box, size: chosen, proposal: offer(asked), in: room)[axis.crossing]
+                box.place(at: Point(axis, main: start + lines(of: box).aboveCount, cross: across + gutter), proposal: offer(asked))
+                start += advance(of: box, chosen[axis])
             }
         }
         for segment in segments {
             switch segment {
             case .box(let box):
                 place([box], at: position)
-                position += box.sizeThatFits(offer(asked))[axis] + spacing
+                position += advance(of: box, box.sizeThatFits(offer(asked))[axis])
             case .rows(let rows):
                 for row in rows.builtRows { place(rows.boxes(of: row), at: position + rows.metrics.position(row)) }
                 position += rows.metrics.total
             }
         }
-        // What was measured now may make it longer or shorter than it said it was.
-        if total(asked) != size[axis] { invalidate() }
+        // What was measured now may make it longer or shorter than it said it was, or would be in another extent.
+        if hasLearned || total(asked) != size[axis] { invalidate() }
+        noteEstimate()
+    }
+
+    /// Tells the scroll view around that its end is only thought to be where it is.
+    private func noteEstimate() {
+        let isEstimate = segments.contains { if case .rows(let rows) = $0 { rows.metrics.isEstimate } else { false } }
+        var next = parent
+        while let box = next {
+            if let scroll = box as? ScrollBox {
+                if isEstimate { scroll.endIsEstimate = true }
+                return
+            }
+            next = box.parent
+        }
     }
 
     override package func paint(_ canvas: Canvas) {
         paintChildren(canvas)
         guard let marker else { return }
         let area = canvas.visibleArea
-        for child in children where child.frame.minY < area.maxY && child.frame.maxY > area.minY {
+        for child in children where child.frame.minY <= area.maxY && child.frame.maxY >= area.minY {
             marker.mark(child, in: Rect(x: 0, y: child.frame.minY, width: size.width, height: child.size.height), canvas)
+            let lines = lines(of: child)
+            let width = max(0, size.width - gutter - trailing)
+            let x = isMirrored ? trailing : gutter
+            if let style = lines.above { canvas.drawRow("─", x: x, y: child.frame.minY - 1, width: width, style: style) }
+            if let style = lines.below { canvas.drawRow("─", x: x, y: child.frame.maxY, width: width, style: style) }
         }
     }
 
@@ -136,9 +217,9 @@ package final class LazyStackBox: Box {
         for (index, part) in segments.enumerated() {
             switch part {
             case .box(let box):
-                let length = box.size[axis]
-                if index == segment { return position..<(position + length) }
-                position += length + spacing
+                let advance = advance(of: box, box.size[axis])
+                if index == segment { return position..<(position + max(0, advance - gap)) }
+                position += advance
             case .rows(let rows):
                 if index == segment {
                     let start = position + rows.metrics.position(row)
@@ -159,7 +240,7 @@ package final class LazyStackBox: Box {
             switch part {
             case .box(let box):
                 found = (index, 0)
-                start += box.size[axis] + spacing
+                start += advance(of: box, box.size[axis])
             case .rows(let rows):
                 if let row = rows.metrics.row(at: position - start) { found = (index, row) }
                 start += rows.metrics.total
@@ -174,7 +255,7 @@ package final class LazyStackBox: Box {
         var found: [(rows: any LazyRows, range: Range<Int>)] = []
         for segment in segments {
             switch segment {
-            case .box(let box): position += box.size[axis] + spacing
+            case .box(let box): position += advance(of: box, box.size[axis])
             case .rows(let rows):
                 let length = rows.metrics.total
                 let start = max(0, stretch.lowerBound - position)
@@ -189,11 +270,4 @@ package final class LazyStackBox: Box {
         }
         return found
     }
-}
-
-/// Shows which rows are selected.
-@MainActor
-package protocol RowMarker: AnyObject {
-    /// Paints over a row: `area` is its lines, as wide as the stack.
-    func mark(_ row: Box, in area: Rect, _ canvas: Canvas)
 }

@@ -75,17 +75,22 @@ package final class LazyStackNode<Stack: LazyStackView>: BoxHolder, LazyContaine
 
     func showVisible() -> Bool {
         guard life != .removed, !isAsleep else { return false }
-        let frame = graph.layout.rectInRoot(of: box)
-        let visible = graph.layout.visibleRect(of: box).offsetBy(x: -frame.minX, y: -frame.minY)
-        let window = visible.size[box.axis]
-        let margin = window == 0 ? 0 : max(2, window / 2)
-        let start = box.isMirrored && box.axis == .horizontal ? frame.width - visible.maxX : visible.origin[box.axis]
         var changed = false
-        for (rows, range) in box.rows(in: max(0, start - margin)..<max(0, start + window + margin)) where rows.show(range) {
-            changed = true
-        }
+        for (rows, range) in box.rows(in: graph.layout.stretchToBuild(of: box, box.axis)) where rows.show(range) { changed = true }
         return changed
     }
 
     override package func didUnmount() { graph.removeLazyContainer(self) }
+}
+
+extension LayoutRoot {
+    /// The stretch of a lazy container, along its axis, in which what it holds is to be there: what can be seen, and a margin.
+    func stretchToBuild(of box: Box, _ axis: Axis) -> Range<Int> {
+        let frame = rectInRoot(of: box)
+        let visible = visibleRect(of: box).offsetBy(x: -frame.minX, y: -frame.minY)
+        let window = visible.size[axis]
+        let margin = window == 0 ? 0 : max(2, window / 2)
+        let start = box.isMirrored && axis == .horizontal ? frame.width - visible.maxX : visible.origin[axis]
+        return max(0, start - margin)..<max(0, start + window + margin)
+    }
 }

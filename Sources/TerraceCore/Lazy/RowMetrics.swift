@@ -33,6 +33,9 @@ package struct RowMetrics {
     /// The length of all rows.
     package var total: Int { measuredSum + (lengths.count - measuredCount) * estimate }
 
+    /// Whether the length of all is only thought to be so.
+    package var isEstimate: Bool { measuredCount < lengths.count }
+
     package func isMeasured(_ row: Int) -> Bool { lengths.indices.contains(row) && lengths[row] >= 0 }
 
     package func length(_ row: Int) -> Int {

@@ -5,7 +5,7 @@ extension ViewNode {
         guard !isAsleep else { return }
         isAsleep = true
         visitChildren {
-            $0.sleep()
+            if !($0 is LayerNode) { $0.sleep() }
             return true
         }
         for attachment in attachments { attachment.slept() }
@@ -24,7 +24,8 @@ extension ViewNode {
         guard isAsleep else { return }
         isAsleep = false
         visitChildren {
-            $0.wake()
+            // A page that is not shown sleeps on.
+            if !$0.isOutOfPlay { $0.wake() }
             return true
         }
         for attachment in attachments { attachment.woke() }

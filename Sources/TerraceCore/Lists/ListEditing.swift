@@ -30,13 +30,13 @@ extension ListNode {
             guard let value = self.value(of: box), selection.contains(value), let element = element(of: box) else { continue }
             addBuilt(box, element)
         }
-        // Rows that are not built go by their ids. They are asked for traits only if others of their kind have some.
+        let mayBeExcluded = stack.children.contains { traits(of: $0).contains(where: excluding) }
         for case .rows(let rows) in stack.segments {
             let built = Set(rows.builtRows)
-            let mayBeExcluded = stack.children.contains { traits(of: $0).contains(where: excluding) }
-            for offset in 0..<rows.rowCount where !built.contains(offset) {
-                guard let value = rows.id(at: offset).flatMap(selection.accepts), selection.contains(value) else { continue }
+            forEachValue(of: rows, in: 0..<rows.rowCount) { value, offset, _ in
+                guard !built.contains(offset), selection.contains(value) else { return }
                 var isExcluded = false
+                // Rows that are not built are asked only if others of their kind say that they are not meant.
                 if mayBeExcluded {
                     rows.peek(offset) { node in
                         var boxes: ContiguousArray<Box> = []

@@ -30,7 +30,7 @@ extension ListContainerView {
 package final class ListNode: OneChildNode, LazyContainer {
     package private(set) var selection: (any ListSelection)?
     private(set) weak var stack: LazyStackBox?
-    /// Whether rows can be deleted or moved, and have no controls that the focus could go to instead.
+    /// Whether rows can be deleted, moved, opened or have actions, and no controls that the focus could go to instead.
     private var isEditable = false
     /// Whether there was a row to tell that from.
     private var knowsEditing = false
@@ -39,6 +39,9 @@ package final class ListNode: OneChildNode, LazyContainer {
     /// Where the range begins that Shift extends.
     var rangeStart: ListRow?
     var typed = TypeAhead()
+    /// The row where a drag that selects began.
+    var dragStart: ListPlace?
+    private(set) var surroundings = ListEnvironment()
 
     /// Where each selected value was last seen: what was never there is not taken out of the selection.
     private var homes: [AnyHashable: ListRow] = [:]
@@ -55,6 +58,7 @@ package final class ListNode: OneChildNode, LazyContainer {
 
     override package var viewName: String? { "List" }
     override package var nameForDiagnostics: String { path }
+    override package var ownElement: ElementFacts? { ElementFacts(role: .list) }
     override package func didUnmount() { graph.removeLazyContainer(self) }
 
     /// The list that a node is in, if it is in one.
@@ -80,14 +84,23 @@ package final class ListNode: OneChildNode, LazyContainer {
 
     override package func refresh() {
         isDirty = false
-        tracked(observing: true) { _ = selection?.values }
+        tracked(observing: true) {
+            _ = selection?.values
+            surroundings = EnvironmentValues(environment).list
+        }
         selectionHasChanged = true
-        stack?.gutter = hasCursor ? Self.gutter : 0
+        arrangeStack()
         stack?.needsPaint()
     }
 
+    private func arrangeStack() {
+        stack?.gutter = (hasCursor ? Self.gutter : 0) + surroundings.look.inset
+        stack?.trailing = surroundings.look.inset
+        stack?.listSpacing = surroundings.rowGap
+    }
+
     /// Room for the mark of the current row.
-    private static var gutter: Int { 2 }
+    static var gutter: Int { 2 }
 
     // MARK: Rows
 
@@ -96,11 +109,14 @@ package final class ListNode: OneChildNode, LazyContainer {
         guard stack == nil else { return }
         stack = box
         box.marker = self
-        box.gutter = hasCursor ? Self.gutter : 0
+        arrangeStack()
     }
 
     /// Other rows are there than were.
-    func rowsChanged() { dataHasChanged = true }
+    func rowsChanged() {
+        dataHasChanged = true
+        typed.stop()
+    }
 
     func isCurrent(_ row: ViewNode) -> Bool { current?.node === row }
 
@@ -154,17 +170,24 @@ package final class ListNode: OneChildNode, LazyContainer {
         knowsEditing = true
         let canEdit = stack.children.contains { box in
             element(of: box).map { $0.holder.onDelete != nil || $0.holder.onMove != nil } ?? false
+                || disclosure(of: box) != nil || !actions(of: box).isEmpty
         }
         let wasEditable = isEditable
         if let rows = stack.owner as? ViewNode {
-            isEditable = canEdit && graph.focus.focusables(in: rows, limit: 1).isEmpty
+            // What a row with a triangle does, the list does for it.
+            isEditable =
+                canEdit
+                && graph.focus.focusables(in: rows).allSatisfy { $0.attachments.contains { $0 is DisclosureAttachment } }
         }
         guard isEditable != wasEditable else { return }
         selectionHasChanged = true
-        stack.gutter = hasCursor ? Self.gutter : 0
+        arrangeStack()
     }
 
     // MARK: Selection and data
+
+    /// A value that is about to be selected comes from a row.
+    func note(_ value: AnyHashable, _ row: ListRow) { if homes[value] == nil { homes[value] = row } }
 
     /// What was in the data and is not any more is not selected any more (E25).
     private func dropRemoved() {
@@ -242,18 +265,29 @@ package final class ListNode: OneChildNode, LazyContainer {
     }
 
     override package func innerPart(around node: ViewNode) -> ViewNode? {
-        guard let stack else { return nil }
-        var box = node.firstBox
-        while let current = box, current.parent !== stack { box = current.parent }
-        return box.flatMap(rowNode)
+        node.firstBox.flatMap(rowBox).flatMap(rowNode)
     }
+
+    /// The row's box that another is in.
+    func rowBox(around box: Box) -> Box? {
+        guard let stack else { return nil }
+        var box: Box? = box
+        while let current = box, current.parent !== stack { box = current.parent }
+        return box
+    }
+
+    override package func mouse(_ event: MouseEvent, at point: Point, clicks: Int) -> Bool { handleMouse(event, clicks: clicks) }
 
     override package func handle(_ press: KeyPress) -> KeyPress.Result {
         guard press.phase != .up else { return .ignored }
         if hasCursor { return handleKey(press) }
-        // The rows have the focus: arrows that they have no use for go from one to the next.
-        guard press.modifiers.isEmpty else { return .ignored }
+        // The rows have the focus: arrows that they have no use for go from one to the next, or to a row's actions.
+        guard press.modifiers.isEmpty || press.modifiers == .shift else { return .ignored }
         switch press.key {
+        case .leftArrow, .rightArrow:
+            guard let box = graph.focus.focused?.firstBox.flatMap(rowBox) else { return .ignored }
+            return openActions(of: box, isTrailing: isForward(press.key), runsFirst: press.modifiers == .shift)
+        case _ where !press.modifiers.isEmpty: return .ignored
         case .upArrow: return graph.focus.move(forward: false, inside: self) ? .handled : .ignored
         case .downArrow: return graph.focus.move(forward: true, inside: self) ? .handled : .ignored
         default: return .ignored
@@ -261,20 +295,18 @@ package final class ListNode: OneChildNode, LazyContainer {
     }
 }
 
-extension ListNode: RowMarker {
-    /// What is selected is shown in reverse; the current row has a mark in front while the list has the focus. Both can be told without
-    /// colours.
-    package func mark(_ row: Box, in area: Rect, _ canvas: Canvas) {
-        guard hasCursor else { return }
-        let isFocused = graph.focus.focused.map { $0.isInside(self) } ?? false
-        if isFocused, row === currentBox {
-            let isMirrored = stack?.isMirrored ?? false
-            canvas.drawColumn(
-                isMirrored ? "‹" : "›", x: isMirrored ? area.maxX - 1 : area.minX, y: area.minY, height: min(1, area.height),
-                style: CellStyle(attributes: .bold))
-        }
-        if let selection, let value = value(of: row), selection.contains(value) {
-            canvas.restyle(area) { $0.attributes.formUnion(.reverse) }
-        }
+extension ElementRole {
+    /// A `List`; its rows are elements of their own.
+    public static let list = ElementRole("list", isWhole: false)
+}
+
+extension ViewNode {
+    /// Whether the place is a selected row of the list around it, or in one.
+    package final var isSelectedInList: Bool {
+        guard let list = ListNode.around(self), let stack = list.stack, let selection = list.selection else { return false }
+        var box = firstBox
+        while let current = box, current.parent !== stack { box = current.parent }
+        guard let box, let value = list.value(of: box) else { return false }
+        return selection.contains(value)
     }
 }

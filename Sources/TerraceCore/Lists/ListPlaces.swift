@@ -174,13 +174,41 @@ extension ListNode {
     // MARK: What a box is
 
     private func canBeCurrent(_ box: Box) -> Bool {
-        if selection != nil { return value(of: box) != nil }
-        return element(of: box) != nil
+        if selection != nil ? value(of: box) != nil : element(of: box) != nil { return true }
+        return disclosure(of: box)?.item.isExpanded != nil || !actions(of: box).isEmpty
     }
 
-    /// Calls `visit` for the places from a box's own outwards to the list.
-    private func walk(from box: Box, _ visit: (ViewNode) -> Bool) {
-        var node = box.owner as? ViewNode
+    /// Whether it belongs to a section's frame.
+    func isDecoration(_ box: Box) -> Bool {
+        traits(of: box).contains { if case .decoration = $0 { true } else { false } }
+    }
+
+    /// The triangle in a row, if it has one.
+    func disclosure(of box: Box) -> DisclosureAttachment? {
+        var found: DisclosureAttachment?
+        walk(from: box) { node in
+            found = node.attachments.lazy.compactMap { $0 as? DisclosureAttachment }.first
+            return found == nil && !(node.parent is any RowHolder)
+        }
+        return found
+    }
+
+    /// What a row can be asked to do.
+    func actions(of box: Box) -> [RowActionsAttachment] {
+        var found: [RowActionsAttachment] = []
+        walk(from: box) { node in
+            for attachment in node.attachments { if let actions = attachment as? RowActionsAttachment { found.append(actions) } }
+            return !(node.parent is any RowHolder)
+        }
+        return found
+    }
+
+    /// Calls `visit` for the places around what a box is made for, from the innermost outwards to the list: a row's modifiers have boxes
+    /// around its own.
+    func walk(from box: Box, _ visit: (ViewNode) -> Bool) {
+        var innermost = box
+        while let inner = innermost.traitSource { innermost = inner }
+        var node = innermost.owner as? ViewNode
         while let current = node, current !== self, visit(current) { node = current.parent }
     }
 
@@ -194,7 +222,9 @@ extension ListNode {
     }
 
     /// What selecting a row means: its tag, else its id; nil if it cannot be selected.
-    func value(of box: Box) -> AnyHashable? {
+    ///
+    /// - Parameter unbuiltID: the id of a row that is only looked at, of which the `ForEach` around does not know.
+    func value(of box: Box, unbuiltID: AnyHashable? = nil) -> AnyHashable? {
         guard let selection else { return nil }
         var value: AnyHashable?
         var isDisabled = false
@@ -206,7 +236,7 @@ extension ListNode {
                 default: break
                 }
             }
-            if value == nil, let holder = node.parent as? any RowHolder, let id = holder.scrollID(of: node) {
+            if value == nil, let holder = node.parent as? any RowHolder, let id = holder.scrollID(of: node) ?? unbuiltID {
                 value = selection.accepts(id)
             }
             return !isDisabled

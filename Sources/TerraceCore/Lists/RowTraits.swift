@@ -1,4 +1,5 @@
 import Foundation
+import TerraceScreen
 
 /// What a row, or the `ForEach` that makes it, says to the list around it.
 package enum RowTrait {
@@ -13,6 +14,18 @@ package enum RowTrait {
     case badge(Any?)
     case onDelete(((IndexSet) -> Void)?)
     case onMove(((IndexSet, Int) -> Void)?)
+    /// Whether there are lines at these edges.
+    case separator(Visibility, VerticalEdge.Set)
+    /// How the lines at these edges look; nil as usual.
+    case separatorStyle(CellStyle?, VerticalEdge.Set)
+
+    /// Whether it is about the lines between rows.
+    var isAboutLines: Bool {
+        switch self {
+        case .separator, .separatorStyle: true
+        default: false
+        }
+    }
 }
 
 /// Says something to the list around. An implementation detail.
@@ -20,7 +33,7 @@ public nonisolated struct _RowTraitModifier: AttachmentModifier {
     /// No body.
     public typealias Body = Never
 
-    let trait: RowTrait
+    package let trait: RowTrait
 
     package init(_ trait: RowTrait) { self.trait = trait }
 
@@ -28,6 +41,8 @@ public nonisolated struct _RowTraitModifier: AttachmentModifier {
 
     @MainActor package func update(_ attachment: RowTraitAttachment) {
         attachment.trait = trait
+        // Closures and tags are asked for when they are needed; lines take room.
+        if trait.isAboutLines, let node = attachment.node { ListNode.around(node)?.stack?.linesChanged() }
     }
 }
 

@@ -5,36 +5,71 @@ package nonisolated struct ActivationModifier: AttachmentModifier {
     package typealias Body = Never
 
     let action: @MainActor () -> Void
+    let repeats: Bool
+    let isTarget: Bool
+    let onPress: (@MainActor (Bool) -> Void)?
 
-    package init(action: @escaping @MainActor () -> Void) {
+    /// - Parameters:
+    ///   - repeats: whether a key that is held down runs the action again and again.
+    ///   - isTarget: whether it is pressed by keys and clicks itself; else what is inside is, and this is for shortcuts.
+    ///   - onPress: told when the control begins to be held down and when it is let go.
+    package init(
+        repeats: Bool = false, isTarget: Bool = true, onPress: (@MainActor (Bool) -> Void)? = nil, action: @escaping @MainActor () -> Void
+    ) {
         self.action = action
+        self.repeats = repeats
+        self.isTarget = isTarget
+        self.onPress = onPress
     }
 
     @MainActor package func makeAttachment(_ inputs: _ViewInputs) -> ActivationAttachment { ActivationAttachment(self, inputs) }
-    @MainActor package func update(_ attachment: ActivationAttachment) { attachment.action = action }
+    @MainActor package func update(_ attachment: ActivationAttachment) { attachment.modifier = self }
 }
 
 package final class ActivationAttachment: Attachment {
-    fileprivate var action: @MainActor () -> Void
+    fileprivate var modifier: ActivationModifier
+    /// The key that holds it down.
+    private var heldKey: KeyEquivalent?
 
     init(_ modifier: ActivationModifier, _ inputs: _ViewInputs) {
-        action = modifier.action
+        self.modifier = modifier
         super.init(inputs)
     }
 
-    override package var makesFocusable: Bool? { true }
+    override package var makesFocusable: Bool? { modifier.isTarget ? true : nil }
 
     override package func handleKey(_ press: KeyPress) -> KeyPress.Result {
-        guard press.phase == .down, press.modifiers.isEmpty, press.key == .return || press.key == .space else { return .ignored }
+        guard modifier.isTarget, press.key == .return || press.key == .space else { return .ignored }
+        if press.phase == .up {
+            if press.key == heldKey { pressChanged(false) }
+            return .ignored
+        }
+        guard press.modifiers.isEmpty, press.phase == .down || modifier.repeats else { return .ignored }
+        // Only a terminal that says when a key comes up can show that it is down.
+        if graph.hearsReleases, isUsable {
+            heldKey = press.key
+            modifier.onPress?(true)
+        }
         return activate() ? .handled : .ignored
     }
 
-    override package func wantsClick(_ clicks: Int) -> Bool { isUsable }
+    override package func focusChanged(_ isFocused: Bool) { if !isFocused, heldKey != nil { pressChanged(false) } }
+
+    override package func pressChanged(_ isPressed: Bool) {
+        heldKey = nil
+        modifier.onPress?(isPressed)
+    }
+
+    override package var isClickable: Bool { modifier.isTarget }
+    override package var isPressable: Bool { true }
+    override package func wantsClick(_ clicks: Int) -> Bool { modifier.isTarget && isUsable }
     override package func click(_ clicks: Int) { _ = activate() }
 
     override package func activate() -> Bool {
-        guard isUsable else { return false }
-        action()
+        guard isUsable, let environment = node.map({ EnvironmentValues($0.environment) }) else { return false }
+        let after = environment.afterActivation
+        modifier.action()
+        after?()
         return true
     }
 }
@@ -44,6 +79,6 @@ extension Attachment {
     package final var isUsable: Bool {
         guard let node, node.life != .removed else { return false }
         let environment = EnvironmentValues(node.environment)
-        return environment.isEnabled && environment.isShown
+        return environment.isEnabled && environment.isShown && graph.layers.isInPlay(node)
     }
 }

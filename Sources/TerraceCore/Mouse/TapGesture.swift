@@ -20,16 +20,7 @@ package final class TapAttachment: Attachment {
         super.init(inputs)
     }
 
-    /// A view with something in it that can have the focus is no stop of its own: the focus would stand on it instead of in it.
-    override package var makesFocusable: Bool? {
-        guard let node else { return nil }
-        var hasInner = false
-        node.visitChildren {
-            hasInner = graph.focus.firstFocusable(in: $0) != nil
-            return !hasInner
-        }
-        return hasInner ? nil : true
-    }
+    override package var makesFocusable: Bool? { isOnlyStop }
 
     override package func handleKey(_ press: KeyPress) -> KeyPress.Result {
         guard press.phase == .down, press.modifiers.isEmpty, graph.focus.focused === node, isUsable else { return .ignored }
@@ -40,8 +31,30 @@ package final class TapAttachment: Attachment {
         return .handled
     }
 
+    override package var marksFocus: Bool { true }
+    override package var isClickable: Bool { true }
     override package func wantsClick(_ clicks: Int) -> Bool { clicks % modifier.count == 0 && isUsable }
     override package func click(_ clicks: Int) { modifier.action() }
+
+    override package func activate() -> Bool {
+        guard isUsable else { return false }
+        modifier.action()
+        return true
+    }
+}
+
+extension Attachment {
+    /// What makes a view focusable that keys can click: true, unless something in it can have the focus, which would else stand on the
+    /// view instead of in it.
+    final var isOnlyStop: Bool? {
+        guard let node else { return nil }
+        var hasInner = false
+        node.visitChildren {
+            hasInner = graph.focus.firstFocusable(in: $0) != nil
+            return !hasInner
+        }
+        return hasInner ? nil : true
+    }
 }
 
 extension View {

@@ -9,12 +9,15 @@ package protocol ContainerView: PrimitiveView {
     @MainActor func update(_ box: ContainerBox, _ environment: EnvironmentValues)
     /// What the container does with a key that nobody inside used.
     @MainActor static func handle(_ press: KeyPress, _ box: ContainerBox, _ node: ViewNode) -> KeyPress.Result
+    /// What it is to those who look for it; nil for what only arranges.
+    @MainActor static var elementRole: ElementRole? { get }
     /// Whether structure only: the statistics do not count it.
     @MainActor static var isStructure: Bool { get }
 }
 
 extension ContainerView {
     @MainActor package static func handle(_ press: KeyPress, _ box: ContainerBox, _ node: ViewNode) -> KeyPress.Result { .ignored }
+    @MainActor package static var elementRole: ElementRole? { nil }
     @MainActor package static var isStructure: Bool { false }
 
     /// An implementation detail.
@@ -47,6 +50,7 @@ package final class ContainerNode<Container: ContainerView>: BoxHolder {
     }
 
     override package var countsAsNode: Bool { !Container.isStructure }
+    override package var ownElement: ElementFacts? { Container.elementRole.map { ElementFacts(role: $0) } }
 
     func update(_ view: Container) {
         isDirty = false

@@ -5,6 +5,8 @@ import TerraceScreen
 package protocol ControlBehavior: AnyObject {
     var box: Box { get }
     var focusRole: FocusRole? { get }
+    /// What the control is to those who look for it, and what it holds.
+    var element: ElementFacts? { get }
     /// Takes over what the view and the environment say now. What it reads, the control depends on.
     func refresh(_ environment: EnvironmentValues)
     func handle(_ press: KeyPress) -> KeyPress.Result
@@ -18,6 +20,8 @@ package protocol ControlBehavior: AnyObject {
     func caret() -> Point?
     /// Whether making it anew would lose something that users did (a caret that was moved, say).
     var holdsState: Bool { get }
+    /// The place has gone.
+    func ended()
 }
 
 extension ControlBehavior {
@@ -26,6 +30,8 @@ extension ControlBehavior {
     package func focusChanged(_ isFocused: Bool) {}
     package func caret() -> Point? { nil }
     package var holdsState: Bool { false }
+    package var element: ElementFacts? { nil }
+    package func ended() {}
 }
 
 /// A view whose place is a control.
@@ -99,6 +105,7 @@ package final class ControlNode<Control: ControlView>: ViewNode {
     }
 
     override package var focusRole: FocusRole? { behavior?.focusRole }
+    override package var ownElement: ElementFacts? { behavior?.element }
     override package func handle(_ press: KeyPress) -> KeyPress.Result { behavior?.handle(press) ?? .ignored }
     override package func handlePaste(_ text: String) -> Bool { behavior?.handlePaste(text) ?? false }
     override package func focusChanged(_ isFocused: Bool) { behavior?.focusChanged(isFocused) }
@@ -107,6 +114,7 @@ package final class ControlNode<Control: ControlView>: ViewNode {
         behavior?.mouse(event, at: point, clicks: clicks) ?? false
     }
     override package func didUnmount() {
+        behavior?.ended()
         (behavior?.box as? CustomBox)?.end()
         behavior = nil
     }

@@ -82,7 +82,8 @@ package final class LayersNode<Modifier: LayersModifier, Content: View>: BoxHold
     }
 
     private func makeLayer(for box: Box) -> Layer {
-        let made = LayeredBox(box, layer: modifier.isMask ? .mask : modifier.isOverlay ? .overlay : .background, alignment: modifier.alignment)
+        let made = LayeredBox(
+            box, layer: modifier.isMask ? .mask : modifier.isOverlay ? .overlay : .background, alignment: modifier.alignment)
         made.owner = self
         made.isMirrored = tracked(observing: false) { EnvironmentValues(environment).isMirrored }
         return Layer(box: made, primary: box, secondary: Modifier.Secondary._makeNode(modifier.secondary, childInputs))

@@ -7,9 +7,13 @@ package protocol LeafView: PrimitiveView, Equatable {
     @MainActor func makeBox(_ environment: EnvironmentValues) -> LeafBox
     /// Gives the box that this type made the new values.
     @MainActor func update(_ box: LeafBox, _ environment: EnvironmentValues)
+    /// What it is to those who look for it; nil for what only decorates.
+    @MainActor var element: ElementFacts? { get }
 }
 
 extension LeafView {
+    @MainActor package var element: ElementFacts? { nil }
+
     /// An implementation detail.
     @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
         LeafNode(view, inputs)
@@ -51,6 +55,13 @@ package final class LeafNode<Leaf: LeafView>: ViewNode {
     override package func focusChanged(_ isFocused: Bool) { made?.interaction?.focusChanged(isFocused) }
     override package func mouse(_ event: MouseEvent, at point: Point, clicks: Int) -> Bool {
         made?.interaction?.mouse(event, at: point) ?? false
+    }
+
+    override package var ownElement: ElementFacts? {
+        var facts = view.element
+        // As it is shown, formatted and translated.
+        if facts != nil, let text = made as? TextBox { facts?.text = text.text }
+        return facts
     }
 
     override package func collectSegments(into segments: inout ContiguousArray<LazySegment>) {

@@ -9,13 +9,15 @@ package nonisolated struct OwnedView<Owner>: PrimitiveView {
     }
 
     @MainActor package static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode { OwnerNode(view, inputs) }
-    @MainActor package static func _updateNode(_ node: _ViewNode, _ view: Self) {}
+    @MainActor package static func _updateNode(_ node: _ViewNode, _ view: Self) {
+        unsafeDowncast(node, to: OwnerNode<Owner>.self).update(view)
+    }
 }
 
 package final class OwnerNode<Owner>: OneChildNode {
     private var owner: Owner
     private var properties: NodeProperties
-    private let content: @MainActor (Owner) -> AnyView
+    private var content: @MainActor (Owner) -> AnyView
 
     init(_ view: OwnedView<Owner>, _ inputs: _ViewInputs) {
         owner = view.owner
@@ -34,6 +36,14 @@ package final class OwnerNode<Owner>: OneChildNode {
         isDirty = false
         graph.statistics.bodies += 1
         return tracked(observing: true) { content(owner) }
+    }
+
+    /// What the owner keeps it goes on keeping, whatever else it is made with now.
+    func update(_ view: OwnedView<Owner>) {
+        owner = view.owner
+        content = view.content
+        properties.install(in: &owner, of: self)
+        refresh()
     }
 
     override package func refresh() {

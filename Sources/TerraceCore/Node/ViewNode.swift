@@ -26,7 +26,7 @@ public class _ViewNode: _Dependent {
     package var attachments: ContiguousArray<Attachment> = []
     package private(set) var life = NodeLife.mounted
     /// Out of sight in a lazy container, and kept for what it owns.
-    package var isAsleep = false
+    package var isAsleep: Bool
     /// Whether a `ForEach` directly below builds its rows when they are needed.
     package let isInLazyContainer: Bool
 
@@ -35,6 +35,8 @@ public class _ViewNode: _Dependent {
         depth = (inputs.parent?.depth ?? -1) + 1
         environment = inputs.environment
         isInLazyContainer = inputs.isLazy
+        // What is made in a place that sleeps has not appeared either.
+        isAsleep = inputs.parent?.isAsleep ?? false
         super.init(graph: inputs.graph, order: 2 * depth + 1)
         graph.statistics.nodesMade += countsAsNode ? 1 : 0
     }
@@ -65,6 +67,19 @@ public class _ViewNode: _Dependent {
         }
         for child in children.reversed() where !visit(child) { return false }
         return true
+    }
+
+    /// Whether the node is no part of what stands around it now: a layer above the window, a page that is not shown.
+    package var isOutOfPlay: Bool { false }
+    /// The only child that keys go on to when nothing has the focus; nil where they end.
+    package var onlyChild: ViewNode? {
+        var only: ViewNode?
+        let isOnly = visitChildren { child in
+            if child.isOutOfPlay { return true }
+            defer { only = child }
+            return only == nil
+        }
+        return isOnly ? only : nil
     }
 
     /// Whether what is below stands in the same lazy container, if there is one: true of structure, false of what has boxes of its own.
@@ -193,6 +208,9 @@ public class _ViewNode: _Dependent {
 
     /// The id that this node gives to `child`, one below it: `ForEach` to its rows, `id(_:)` to what it modifies.
     package func scrollID(of child: ViewNode) -> AnyHashable? { nil }
+
+    /// What the view is to those who look for it, tests above all; nil for structure.
+    package var ownElement: ElementFacts? { nil }
 
     // MARK: Keys and focus
 

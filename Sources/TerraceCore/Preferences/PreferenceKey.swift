@@ -25,6 +25,7 @@ extension ViewNode {
     final func preference<Key: PreferenceKey>(_ key: Key.Type, below reader: Attachment? = nil) -> Key.Value? {
         var value: Key.Value?
         visitChildren { child in
+            if child.isOutOfPlay { return true }
             if let next = child.preference(key) {
                 if var known = value {
                     Key.reduce(value: &known, nextValue: { next })

@@ -32,3 +32,17 @@ public struct FrameStatistics: Hashable, Sendable {
     /// Nothing.
     public init() {}
 }
+
+extension FrameStatistics: CustomStringConvertible {
+    /// The counts that are not 0, by name.
+    public var description: String {
+        let counts = [
+            ("bodies", bodies), ("rowClosures", rowClosures), ("leafUpdates", leafUpdates), ("nodesMade", nodesMade),
+            ("nodesRemoved", nodesRemoved), ("rowsMade", rowsMade), ("rowsMoved", rowsMoved), ("rowsRemoved", rowsRemoved),
+            ("rounds", rounds), ("boxesMeasured", boxesMeasured), ("boxesPlaced", boxesPlaced), ("boxesPainted", boxesPainted),
+            ("cellsChanged", cellsChanged), ("bytesWritten", bytesWritten),
+        ]
+        let said = counts.filter { $0.1 != 0 }.map { "\($0.0) \($0.1)" }
+        return said.isEmpty ? "nothing" : said.joined(separator: ", ")
+    }
+}

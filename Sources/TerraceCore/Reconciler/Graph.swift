@@ -27,18 +27,26 @@ package final class Graph {
     package private(set) lazy var focus = FocusManager(graph: self)
     package private(set) lazy var scrolling = ScrollRequests(graph: self)
     package private(set) lazy var pointer = Pointer(graph: self)
+    package private(set) lazy var layers = WindowLayers(graph: self)
     package let shortcuts = ShortcutRegistry()
     package private(set) lazy var focusedValues = FocusedValueStore(graph: self)
     package let sceneStorage: SceneStore
+    package let phase = ScenePhaseSource()
     /// The time that clicks are counted by; hosts for tests have their own.
     package var clock: @MainActor () -> Duration = Graph.continuousTime
     /// The time of day, and who waits for it.
     package private(set) lazy var hostClock = HostClock(inbox: inbox)
     /// What the program's lengths count; the hosts decide, before the first turn.
     package var unit = LengthUnit.cells
+    #if !canImport(Darwin)
+        /// The time that timers are driven by, where it is not the system's.
+        package var time: HostTime?
+    #endif
     package private(set) var root: ViewNode?
     /// What the turn has cost so far.
     package var statistics = FrameStatistics()
+    /// Whether the terminal has been heard to say that a key came up.
+    var hearsReleases = false
     /// Counts turns.
     package private(set) var turnCount = 0
     private var ownUpdateCount = 0
@@ -86,7 +94,34 @@ package final class Graph {
         self.sceneStorage = sceneStorage
         makeRoot = { RootNode(content, $0) }
         self.environment.resetFocus = ResetFocusAction(graph: self)
+        self.environment.clipboard = Clipboard(register: register)
+        self.environment.scenePhaseSource = phase
+        if self.environment.horizontalSizeClass == nil { self.environment.horizontalSizeClass = .horizontal(size) }
+        if self.environment.verticalSizeClass == nil { self.environment.verticalSizeClass = .vertical(size) }
     }
+
+    /// Sets a value that the host knows better. Once the program is running, that is one which the environment of the root holds: those who
+    /// read it are evaluated again.
+    package func setEnvironment<Key: EnvironmentKey>(_ key: Key.Type, _ value: Key.Value) {
+        guard makeRoot == nil else {
+            environment[key] = value
+            return
+        }
+        var next = environment.head
+        while let link = next {
+            if link.key == ObjectIdentifier(key) {
+                if link.adopt(EnvironmentValueLink(key: link.key, value: value, next: nil)) {
+                    inbox.noteVerified(link)
+                    inbox.rouse()
+                }
+                return
+            }
+            next = link.next
+        }
+    }
+
+    /// The graph of the window that was in use last: what an action does outside of any view is done there.
+    package static weak var active: Graph?
 
     private static let started = ContinuousClock.now
     private static func continuousTime() -> Duration { ContinuousClock.now - started }
@@ -158,10 +193,17 @@ package final class Graph {
     /// Whether an event would meet a tree that does not show what was written yet.
     package var hasPendingWrites: Bool { makeRoot != nil || !inbox.isEmpty || dirty.count > 0 }
 
+    /// Whether an event would meet a tree that is not up to date: also one whose rows in sight are not built yet, since how far the next
+    /// turn of the wheel leads depends on how long they are.
+    package var needsUpdate: Bool { hasPendingWrites || needsRows }
+
+    private var needsRows: Bool { layout.scrolls != seenScrolls && !lazyContainers.isEmpty }
+
     /// Brings everything up to date. Returns whether the picture may have changed.
     package func turn() -> Bool {
         guard !isClosed else { return false }
-        return unit.whileCurrent(takeTurn)
+        Graph.active = self
+        return whileAtWork(takeTurn)
     }
 
     private func takeTurn() -> Bool {
@@ -184,6 +226,7 @@ package final class Graph {
             }
         } while hasSettled && (hasWork || !inbox.endTurn())
         revealsFocus = false
+        layout.endTurn()
         if !hasSettled { inbox.giveUpTurn() }
         statistics.boxesMeasured = layout.counters.measured
         statistics.boxesPlaced = layout.counters.placed
@@ -233,7 +276,7 @@ package final class Graph {
     private var hasWork: Bool {
         dirty.count > 0 || !holders.isEmpty || layout.needsLayout || !callbacks.isEmpty || !preferences.isEmpty
             || inbox.hasFocusRequests || inbox.hasScrollRequests || focusedValues.needsRefresh
-            || (layout.scrolls != seenScrolls && !lazyContainers.isEmpty)
+            || needsRows
     }
 
     private func start() {
@@ -284,6 +327,14 @@ package final class Graph {
         return now.width < before.width || now.height < before.height
     }
 
+    /// Does something while this graph's unit of length and its time are those that count.
+    package func whileAtWork<Result>(_ body: () throws -> Result) rethrows -> Result {
+        #if !canImport(Darwin)
+            if let time { return try time.whileAtWork { try unit.whileCurrent(body) } }
+        #endif
+        return try unit.whileCurrent(body)
+    }
+
     // MARK: Geometry
 
     package var size: Size { layout.size }
@@ -292,6 +343,8 @@ package final class Graph {
     package func resize(to size: Size) {
         guard size != layout.size else { return }
         layout.size = size
+        setEnvironment(HorizontalSizeClassKey.self, .horizontal(size))
+        setEnvironment(VerticalSizeClassKey.self, .vertical(size))
         revealsFocus = true
         needsPaint = true
         inbox.rouse()
@@ -299,9 +352,23 @@ package final class Graph {
 
     /// Paints everything on a canvas of the window's size.
     package func paint(_ canvas: Canvas) {
-        unit.whileCurrent { layout.paint(canvas) }
+        unit.whileCurrent {
+            layout.paint(canvas)
+            markFocus(canvas)
+        }
         needsPaint = false
         statistics.boxesPainted = layout.counters.painted
+    }
+
+    /// A view that can have the focus only because it is clicked knows nothing of it, and shows it all the same.
+    private func markFocus(_ canvas: Canvas) {
+        guard let node = focus.focused, node.focusRole == nil, node.life != .removed,
+            node.attachments.contains(where: \.marksFocus), !node.attachments.contains(where: { $0 is FocusableAttachment }),
+            EnvironmentValues(node.environment).isFocusEffectEnabled
+        else { return }
+        var boxes: ContiguousArray<Box> = []
+        node.collectBoxes(into: &boxes)
+        for box in boxes { canvas.restyle(layout.visibleRect(of: box)) { $0.attributes.insert(.reverse) } }
     }
 
     /// Where the hardware cursor belongs: at the caret of the focused field, if that can be seen.
@@ -320,7 +387,7 @@ package final class Graph {
         hostClock.close()
         guard let root else { return }
         focus.close()
-        unit.whileCurrent {
+        whileAtWork {
             root.unmount()
             callbacks.run()
         }

@@ -15,6 +15,7 @@ package final class ProjectedLocation<Base, Value>: Location<Value> {
 
     override package func track() { base.track() }
     override package func trackStructure() { base.trackStructure() }
+    override package func trackRows() { base.trackRows() }
     override package func willChange() { base.willChange() }
     override package func changed() { base.changed() }
     override package func elementChanged() { base.elementChanged() }

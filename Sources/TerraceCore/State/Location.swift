@@ -19,6 +19,8 @@ package class Location<Value> {
     package func track() {}
     /// Notes a reader that depends on which elements there are, not on what is in them.
     package func trackStructure() { track() }
+    /// Notes a `ForEach` that depends on which elements there are, and whose rows have what is in them.
+    package func trackRows() { trackStructure() }
     /// The value is about to be written: what it is now may have to be kept for an update that is due.
     package func willChange() {}
     /// Tells all readers that the value was written.

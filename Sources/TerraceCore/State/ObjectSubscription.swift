@@ -26,12 +26,13 @@ package final class ObjectSubscription: Source {
             guard let self else { return }
             inbox.note(self, .all)
         }
-        #if canImport(Darwin)
-            let tokens: [AnyObject] = [new.objectWillChange.sink { _ in notice() }]
-        #else
-            let publisher = new.objectWillChange
-            var tokens = [publisher._onChange(notice)]
-            if let publisher = publisher as? ObservableObjectPublisher { tokens.append(publisher.onDone(notice)) }
+        var tokens: [AnyObject] = [new.objectWillChange.sink { _ in notice() }]
+        #if !canImport(Darwin)
+            if let publisher = new.objectWillChange as? ObservableObjectPublisher {
+                let sink = Subscribers.Sink<Void, Never>(receiveCompletion: { _ in }, receiveValue: notice)
+                publisher.didChange.subscribe(sink)
+                tokens.append(AnyCancellable(sink))
+            }
         #endif
         StateLock.withLock {
             object = new

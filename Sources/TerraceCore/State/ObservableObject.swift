@@ -15,7 +15,8 @@
     /// ```
     public protocol ObservableObject: AnyObject {
         /// The type of `objectWillChange`.
-        associatedtype ObjectWillChangePublisher: _ChangePublisher = ObservableObjectPublisher
+        associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+        where ObjectWillChangePublisher.Failure == Never
         /// Sends before the object changes.
         var objectWillChange: ObjectWillChangePublisher { get }
     }
@@ -25,67 +26,26 @@
         public var objectWillChange: ObservableObjectPublisher { ObjectPublishers.publisher(of: self) }
     }
 
-    /// What can be listened to for changes: the seam between models and views. An implementation detail.
-    public protocol _ChangePublisher {
-        /// Calls `onChange` before each change, until the answer goes.
-        func _onChange(_ onChange: @escaping () -> Void) -> AnyObject
-    }
+    /// Tells subscribers that an object is about to change.
+    public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
+        /// Nothing but that it changes.
+        public typealias Output = Void
+        /// It does not fail.
+        public typealias Failure = Never
 
-    /// Tells listeners that an object is about to change.
-    public final class ObservableObjectPublisher: _ChangePublisher, @unchecked Sendable {
-        // All of it is used under StateLock.
-        private var listeners: [(id: Int, onChange: () -> Void)] = []
-        private var doneListeners: [(id: Int, onChange: () -> Void)] = []
-        private var nextID = 0
+        private let willChange = Broadcast<Void, Never>()
+        /// Sends when a published property has been written.
+        let didChange = Broadcast<Void, Never>()
 
         /// A publisher that nobody listens to.
         public init() {}
 
         /// Says that the object is about to change. Any thread may say it.
-        public func send() {
-            // Listeners run outside of the lock: they are the program's own as well as ours.
-            for listener in StateLock.withLock({ listeners }) { listener.onChange() }
-        }
+        public func send() { willChange.send(()) }
 
-        /// Calls `onChange` at each `send`, until the answer goes. An implementation detail.
-        public func _onChange(_ onChange: @escaping () -> Void) -> AnyObject {
-            StateLock.withLock {
-                nextID += 1
-                listeners.append((nextID, onChange))
-                return Subscription(self, nextID)
-            }
-        }
-
-        /// Calls `onChange` when a published property has been written, until the answer goes.
-        package func onDone(_ onChange: @escaping () -> Void) -> AnyObject {
-            StateLock.withLock {
-                nextID += 1
-                doneListeners.append((nextID, onChange))
-                return Subscription(self, nextID)
-            }
-        }
-
-        func sendDone() {
-            for listener in StateLock.withLock({ doneListeners }) { listener.onChange() }
-        }
-
-        private func cancel(_ id: Int) {
-            StateLock.withLock {
-                listeners.removeAll { $0.id == id }
-                doneListeners.removeAll { $0.id == id }
-            }
-        }
-
-        private final class Subscription {
-            private let publisher: ObservableObjectPublisher
-            private let id: Int
-
-            init(_ publisher: ObservableObjectPublisher, _ id: Int) {
-                self.publisher = publisher
-                self.id = id
-            }
-
-            deinit { publisher.cancel(id) }
+        /// Serves a subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
+            willChange.subscribe(subscriber)
         }
     }
 

@@ -24,12 +24,40 @@
         }
 
         /// Tells of the property's values: the one there is, and each new one before it is there.
-        public struct Publisher {
+        public struct Publisher: TerraceCore.Publisher {
+            /// The values.
+            public typealias Output = Value
+            /// It does not fail.
+            public typealias Failure = Never
+
             package let storage: PublishedStorage<Value>
+
+            /// Serves a subscriber.
+            public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
+                storage.subscribe(subscriber)
+            }
         }
 
-        /// The publisher of the property's values.
-        public var projectedValue: Publisher { Publisher(storage: storage) }
+        /// The publisher of the property's values. It can be set so that `assign(to: &model.$property)` can be written; a publisher of
+        /// another property put there changes nothing.
+        public var projectedValue: Publisher {
+            mutating get { Publisher(storage: storage) }
+            set {}
+        }
+
+        /// The publisher of the property's values, which knows the object whose views it is to update.
+        public static subscript<EnclosingSelf: AnyObject>(
+            _enclosingInstance object: EnclosingSelf,
+            projected projectedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Publisher>,
+            storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
+        ) -> Publisher {
+            get {
+                let storage = object[keyPath: storageKeyPath].storage
+                storage.findPublisher(of: object)
+                return Publisher(storage: storage)
+            }
+            set {}
+        }
 
         /// Only properties of classes can be published.
         @available(*, unavailable, message: "@Published is only available on properties of classes")
@@ -69,8 +97,8 @@
     package final class PublishedStorage<Value> {
         // Behind a pointer, so that reading while it is changed in place is no exclusivity violation.
         fileprivate let pointer: UnsafeMutablePointer<Value>
-        private var listeners: [(id: Int, receive: (Value) -> Void)] = []
-        private var nextID = 0
+        private let broadcast = Broadcast<Value, Never>(keepsLatest: true)
+        private var assignments: [AnyCancellable] = []
         /// The object's publisher; nil while it is not known, `.some(nil)` when it has one that is not ours to send by.
         private var publisher: ObservableObjectPublisher??
 
@@ -89,59 +117,54 @@
             set { StateLock.withLock { pointer.pointee = newValue } }
         }
 
+        package func subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Value, S.Failure == Never {
+            broadcast.subscribe(subscriber) { [self] in value }
+        }
+
+        /// Writes a value that came from a publisher, and tells the object's views of it.
+        package func assign(_ newValue: Value) {
+            if case .some(.some(let publisher)) = StateLock.withLock({ publisher }) { publisher.send() }
+            set(newValue)
+            didChange()
+        }
+
+        /// Keeps what writes to the property for as long as the property lives.
+        package func keep(_ assignment: AnyCancellable) { StateLock.withLock { assignments.append(assignment) } }
+
         fileprivate func set(_ newValue: Value) {
-            for listener in StateLock.withLock({ listeners }) { listener.receive(newValue) }
+            broadcast.send(newValue)
             value = newValue
         }
 
         /// A change in place is known when it is done only.
         fileprivate func publishValue() {
-            let (listeners, value) = StateLock.withLock { (self.listeners, self.listeners.isEmpty ? nil : pointer.pointee) }
-            if let value { for listener in listeners { listener.receive(value) } }
+            if !broadcast.isEmpty { broadcast.send(value) }
         }
 
         fileprivate func willChange(in object: AnyObject) {
-            let known = StateLock.withLock { publisher }
-            if let known {
-                known?.send()
-                return
-            }
+            if let publisher = findPublisher(of: object) { publisher.send() }
+        }
+
+        @discardableResult
+        fileprivate func findPublisher(of object: AnyObject) -> ObservableObjectPublisher? {
+            if let known = StateLock.withLock({ publisher }) { return known }
             let found = (object as? any ObservableObject).flatMap { Self.publisher(of: $0) }
             StateLock.withLock { publisher = .some(found) }
-            found?.send()
+            return found
         }
 
         /// An update may have come between the notice and the write, when another thread wrote: views are told again.
         fileprivate func didChange() {
-            if case .some(.some(let publisher)) = StateLock.withLock({ publisher }) { publisher.sendDone() }
+            if case .some(.some(let publisher)) = StateLock.withLock({ publisher }) { publisher.didChange.send(()) }
         }
 
         private static func publisher<Object: ObservableObject>(of object: Object) -> ObservableObjectPublisher? {
             object.objectWillChange as? ObservableObjectPublisher
         }
-
-        /// Calls `receive` with the value there is and with each new one, until the answer goes.
-        package func observe(_ receive: @escaping (Value) -> Void) -> AnyObject {
-            let (id, value) = StateLock.withLock {
-                nextID += 1
-                listeners.append((nextID, receive))
-                return (nextID, pointer.pointee)
-            }
-            receive(value)
-            return Cancellation { [weak self] in
-                StateLock.withLock { self?.listeners.removeAll { $0.id == id } }
-            }
-        }
-    }
-
-    /// Runs a closure when it goes.
-    private final class Cancellation {
-        private let cancel: () -> Void
-        init(_ cancel: @escaping () -> Void) { self.cancel = cancel }
-        deinit { cancel() }
     }
 
     // The storage is used under StateLock.
     extension Published: @unchecked Sendable where Value: Sendable {}
     extension Published.Publisher: @unchecked Sendable where Value: Sendable {}
+    extension PublishedStorage: @unchecked Sendable where Value: Sendable {}
 #endif

@@ -5,6 +5,7 @@ package final class Slot<Value>: Location<Value>, Source {
     private let pointer: UnsafeMutablePointer<Value>
     private var readers = ReaderList()
     private var structureReaders = ReaderList()
+    private var rowReaders = ReaderList()
     package var pending = PendingChange.none
     /// Nil once the node has gone: writes then change the value and nothing else (A31).
     package var inbox: Inbox?
@@ -51,6 +52,10 @@ package final class Slot<Value>: Location<Value>, Source {
         if let reader = Tracking.current { structureReaders.add(reader) }
     }
 
+    override package func trackRows() {
+        if let reader = Tracking.current { rowReaders.add(reader) }
+    }
+
     override package func changed() {
         inbox?.note(self, .all)
     }
@@ -76,7 +81,9 @@ package final class Slot<Value>: Location<Value>, Source {
         if let batch = inbox?.batch { past.removeAll { $0.batch < batch } }
         readers.drain(except: writer, body)
         if change == .all { structureReaders.drain(except: writer, body) }
+        // The rows of the `ForEach` that the element was written through know; those of another one over the same collection do not.
+        if change == .all || rowReaders.hasSeveral { rowReaders.drain(except: writer, body) }
     }
 
-    package var readerCount: Int { readers.entryCount + structureReaders.entryCount }
+    package var readerCount: Int { readers.entryCount + structureReaders.entryCount + rowReaders.entryCount }
 }

@@ -69,6 +69,16 @@ package struct ReaderList {
     package var isEmpty: Bool { !entries.contains { $0.reader.generation == $0.generation } }
     package var entryCount: Int { entries.count }
 
+    /// Whether more than one reader would be told.
+    var hasSeveral: Bool {
+        var first: Reader?
+        for entry in entries where entry.reader.generation == entry.generation {
+            if let first, first !== entry.reader { return true }
+            first = entry.reader
+        }
+        return false
+    }
+
     package mutating func add(_ reader: Reader) {
         if let last = entries.last, last.reader === reader, last.generation == reader.generation { return }
         if entries.count >= sweepAt {

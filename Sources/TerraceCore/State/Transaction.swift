@@ -146,6 +146,7 @@ package final class TransactionLocation<Value>: Location<Value> {
 
     override package func track() { base.track() }
     override package func trackStructure() { base.trackStructure() }
+    override package func trackRows() { base.trackRows() }
     override package func willChange() { Transaction.with(edit(.current)) { base.willChange() } }
     override package func changed() { Transaction.with(edit(.current)) { base.changed() } }
     override package func elementChanged() { Transaction.with(edit(.current)) { base.elementChanged() } }

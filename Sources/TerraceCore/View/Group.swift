@@ -6,7 +6,7 @@
 /// }
 /// ```
 public nonisolated struct Group<Content> {
-    let content: Content
+    package let content: Content
 }
 
 extension Group: View, PrimitiveView where Content: View {

@@ -12,6 +12,8 @@ extension Canvas {
                 switch policy.order {
                 case .visual:
                     for run in order.runs { pen.drawAsSeen(run, of: text, &overlay) }
+                case .words:
+                    for run in order.runs { pen.drawWords(run, of: text, &overlay) }
                 case .logical:
                     for group in order.groups { pen.drawAsRead(group, of: text, &overlay) }
                 }
@@ -47,6 +49,40 @@ extension Canvas {
                 put(cluster, at: x, turned: run.isRightToLeft, &style)
                 if !run.isRightToLeft { x += cluster.width }
             }
+        }
+
+        /// Puts the clusters of a run where they are seen, but those of each word that the terminal will turn round in the opposite order.
+        mutating func drawWords(_ run: LineOrder.Run, of text: Substring, _ style: inout StyleOverlay) {
+            var scanner = ClusterScanner(bytes, of: text, from: run.bytes.lowerBound)
+            var x = left + (run.isRightToLeft ? run.column + run.width : run.column)
+            var word: [TextCluster] = []
+            // Where the word's first cluster is seen to begin.
+            var start = x
+            while scanner.position < run.bytes.upperBound, let cluster = scanner.next() {
+                let isPart = isTurnedByTerminal(cluster)
+                if !isPart { putWord(&word, from: start, run, &style) }
+                if word.isEmpty { start = x }
+                if run.isRightToLeft { x -= cluster.width }
+                if isPart { word.append(cluster) } else { put(cluster, at: x, turned: run.isRightToLeft, &style) }
+                if !run.isRightToLeft { x += cluster.width }
+            }
+            putWord(&word, from: start, run, &style)
+        }
+
+        private mutating func putWord(_ word: inout [TextCluster], from start: Int, _ run: LineOrder.Run, _ style: inout StyleOverlay) {
+            let width = word.reduce(0) { $0 + $1.width }
+            var x = run.isRightToLeft ? start - width : start
+            for cluster in run.isRightToLeft ? word : word.reversed() {
+                put(cluster, at: x, turned: false, &style)
+                x += cluster.width
+            }
+            word.removeAll(keepingCapacity: true)
+        }
+
+        /// Letters of scripts that run to the left, and their digits.
+        private func isTurnedByTerminal(_ cluster: TextCluster) -> Bool {
+            let type = BidiClass(UTF8Scan.scalar(bytes, at: cluster.start).value)
+            return type == .r || type == .al || type == .an
         }
 
         /// Puts a stretch that the terminal will turn round in the order of the text. Neutrals at its ends are no part of what it turns, so

@@ -8,6 +8,8 @@ package struct EditableLine: Sendable {
         var start: Int
         /// Where what is drawn ends; spaces that hang stand between it and the next row.
         var end: Int
+        /// The columns of that.
+        var width: Int
     }
 
     private let drawn: String
@@ -19,13 +21,13 @@ package struct EditableLine: Sendable {
     private let sourceCount: Int
     /// Nil where all of it runs to the right.
     private let order: ParagraphOrder?
-    private let width: Int
+    private let frame: RowFrame
 
-    /// Lays out a paragraph, which holds no line feed; a width below 1 acts as 1.
-    package init(_ source: Substring, width: Int) {
-        self.width = max(1, width)
+    /// Lays out a paragraph, which holds no line feed.
+    package init(_ source: Substring, in frame: RowFrame) {
+        self.frame = frame
         sourceCount = source.utf8.count
-        isASCII = UTF8Scan.withBytes(of: source) { UTF8Scan.printableRun($0) == $0.count }
+        let isASCII = UTF8Scan.withBytes(of: source) { UTF8Scan.printableRun($0) == $0.count }
         let isClean =
             isASCII || UTF8Scan.withBytes(of: source) { Sanitizer.firstDirt($0) == nil && !$0.contains(0x09) && !$0.contains(0x0A) }
         if isClean {
@@ -38,21 +40,23 @@ package struct EditableLine: Sendable {
             map = made.map
         }
         let shown = drawn
-        order =
-            isASCII
-            ? nil
-            : UTF8Scan.withBytes(of: shown) { bytes in
-                BidiScan.mayReorder(bytes) ? ParagraphOrder(bytes, 0..<bytes.count, direction: nil) : nil
-            }
-        rows = isASCII && sourceCount <= self.width ? [Row(start: 0, end: sourceCount)] : Self.rows(of: drawn, width: self.width)
+        order = UTF8Scan.withBytes(of: shown) { bytes in
+            let mayReorder = isASCII ? frame.direction.turns(plain: bytes) : frame.direction.mayTurnPlain || BidiScan.mayReorder(bytes)
+            return mayReorder ? ParagraphOrder(bytes, 0..<bytes.count, direction: frame.direction) : nil
+        }
+        self.isASCII = isASCII && order == nil
+        let width = frame.width(for: order?.direction ?? .leftToRight)
+        rows =
+            isASCII && sourceCount <= width
+            ? [Row(start: 0, end: sourceCount, width: sourceCount)] : Self.rows(of: drawn, width: width, isASCII: isASCII)
     }
 
-    private static func rows(of text: String, width: Int) -> [Row] {
+    private static func rows(of text: String, width: Int, isASCII: Bool) -> [Row] {
         UTF8Scan.withBytes(of: text) { bytes in
-            var breaker = LineBreaker(bytes, of: text[...], paragraph: 0..<bytes.count, width: width)
+            var breaker = LineBreaker(bytes, of: text[...], paragraph: 0..<bytes.count, width: width, isASCII: isASCII)
             var rows: [Row] = []
-            while let span = breaker.next() { rows.append(Row(start: span.start, end: span.end)) }
-            return rows.isEmpty ? [Row(start: 0, end: 0)] : rows
+            while let span = breaker.next() { rows.append(Row(start: span.start, end: span.end, width: span.width)) }
+            return rows.isEmpty ? [Row(start: 0, end: 0, width: 0)] : rows
         }
     }
 
@@ -80,6 +84,12 @@ package struct EditableLine: Sendable {
         return (text, map)
     }
 
+    /// The direction of the paragraph.
+    package var direction: TextDirection { order?.direction ?? .leftToRight }
+
+    /// The left edge of a row, the caret's column at its end included.
+    private func left(ofRow row: Int) -> Int { frame.left(of: rows[row].width + 1, direction) }
+
     /// How many rows there are, at least 1.
     package var rowCount: Int { rows.count }
 
@@ -102,8 +112,8 @@ package struct EditableLine: Sendable {
         }
         // Spaces that hang have no columns of their own.
         let end = low < rows.count - 1 ? min(place, rows[low].end) : place
-        if let ordered = orderedRow(low) { return (low, min(width, ordered.column(of: end))) }
-        return (low, min(width, columns(from: rows[low].start, to: end)))
+        let column = orderedRow(low)?.column(of: end) ?? columns(from: rows[low].start, to: end)
+        return (low, min(frame.width, left(ofRow: low) + column))
     }
 
     /// The boundary nearest to a column of a row from the left; rows and columns out of range are brought into it.
@@ -111,6 +121,7 @@ package struct EditableLine: Sendable {
         let row = min(max(0, row), rows.count - 1)
         let start = rows[row].start
         let limit = lastPosition(inRow: row)
+        let column = column - left(ofRow: row)
         if isASCII { return min(start + max(0, column), limit) }
         if let ordered = orderedRow(row) { return toSource(min(ordered.place(at: column), limit)) }
         var place = start
@@ -134,8 +145,11 @@ package struct EditableLine: Sendable {
         let low = max(rows[row].start, toDrawn(start))
         let high = min(rows[row].end, toDrawn(end))
         guard low < high else { return [] }
-        if let ordered = orderedRow(row) { return ordered.columns(of: low..<high) }
-        let first = columns(from: rows[row].start, to: low)
+        let left = left(ofRow: row)
+        if let ordered = orderedRow(row) {
+            return ordered.columns(of: low..<high).map { left + $0.lowerBound..<left + $0.upperBound }
+        }
+        let first = left + columns(from: rows[row].start, to: low)
         return [first..<first + columns(from: low, to: high)]
     }
 
@@ -153,6 +167,7 @@ package struct EditableLine: Sendable {
     /// Draws a row; nothing for one that is not there.
     package func draw(row: Int, on canvas: Canvas, at point: Point, style: CellStyle) {
         guard rows.indices.contains(row) else { return }
+        let point = Point(x: point.x + left(ofRow: row), y: point.y)
         guard let ordered = orderedRow(row) else {
             canvas.draw(text(ofRow: row), at: point, style: style)
             return

@@ -10,6 +10,9 @@ package struct TerminalCapabilities: Hashable, Sendable {
     /// How text that runs to the left has to be written.
     package var bidi: BidiPolicy
 
+    /// Whether what stands between (screen) draws anew what it is sent, and moves the real cursor by its own opinion of widths.
+    package var isRelayed: Bool
+
     /// Reads the environment; `isTTY` is whether output goes to a terminal, `explicitDepth` what the program asked for itself.
     ///
     /// The order is: explicit, `NO_COLOR`, `FORCE_COLOR` and `CLICOLOR_FORCE`, `COLORTERM`, `TERM`.
@@ -17,6 +20,7 @@ package struct TerminalCapabilities: Hashable, Sendable {
         let term = environment["TERM"] ?? ""
         isAddressable = isTTY && !term.isEmpty && term != "dumb" && term != "unknown"
         bidi = BidiPolicy(environment: environment)
+        isRelayed = environment["STY"]?.isEmpty == false && environment["TMUX"]?.isEmpty != false
         colorDepth = explicitDepth ?? Self.depth(environment, term: term, isTTY: isTTY)
         let delay = environment["ESCDELAY"].flatMap { Int($0) } ?? 50
         escapeDelay = .milliseconds(min(max(delay, 1), 5000))

@@ -20,6 +20,9 @@ package struct FrameEncoder {
     static let bareFrameLimit = 40
 
     package var colorDepth: ColorDepth
+    /// Whether a return to the first column comes behind each glyph of doubtful width. A program in between that draws anew what it is
+    /// sent (screen) moves the real cursor from where it believes it to be; only a return puts the two at one place again.
+    package var returnsAfterDoubt = false
 
     /// The style and the cursor that the terminal has now; nil when nobody knows.
     var pen: CellStyle?

@@ -106,7 +106,7 @@ extension FrameEncoder {
             position = point.x + columns < width ? Point(x: point.x + columns, y: point.y) : nil
             move(to: point, &out)
             out.append(glyph: cell.glyph, of: table, scratch: &scratch)
-            position = nil
+            forgetPosition(row: point.y, &out)
             if table.mayJoinPrevious(glyph: cell.glyph) { restoreCell(before: point, row: row, table, width, &out) }
         } else {
             out.append(glyph: cell.glyph, of: table, scratch: &scratch)
@@ -124,7 +124,15 @@ extension FrameEncoder {
         // One of doubtful width could cover what was just drawn.
         guard row[x].glyph < 0x80 || !table.isRisky(row[x].glyph) else { return }
         draw(row[x], at: Point(x: x, y: point.y), row: row, table, width, &out)
+        forgetPosition(row: point.y, &out)
+    }
+
+    /// Behind a glyph of doubtful width nobody knows where the cursor is.
+    private mutating func forgetPosition(row y: Int, _ out: inout OutputBuffer) {
         position = nil
+        guard returnsAfterDoubt else { return }
+        out.append(0x0D)
+        position = Point(x: 0, y: y)
     }
 
     /// Nobody knows where a terminal has its cursor after the last column.

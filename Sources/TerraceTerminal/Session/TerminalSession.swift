@@ -42,6 +42,8 @@ package final class TerminalSession {
     private var inputSource: DispatchSourceRead?
     private var signals: SignalChannel?
     private var readBuffer = [UInt8](repeating: 0, count: 16 << 10)
+    /// A terminal's line hands out its bytes in pieces about four times as long.
+    private static let fullRead = 1 << 10
     /// Counts reads, so that a timer knows whether anything came since it was set.
     private var reads = 0
     private var isGone = false
@@ -212,6 +214,8 @@ package final class TerminalSession {
                     decoder.feed(UnsafeRawBufferPointer(rebasing: bytes[..<count])) { events.append($0) }
                 }
                 reads += 1
+                // So short a read has emptied the line; what comes later is told anew.
+                if count < Self.fullRead { break reading }
             case .nothing: break reading
             case .hangup:
                 isClosed = true

@@ -47,7 +47,9 @@ struct ColorTests {
 
     @Test("F5: hierarchical styles come from the current foreground, or are set")
     func f5_hierarchy() {
-        let dim = TestHost(HStack { Text("a").foregroundStyle(.tertiary) }.foregroundStyle(.red), width: 1, height: 1).terminal.cell(x: 0, y: 0).style
+        let dim = TestHost(HStack { Text("a").foregroundStyle(.tertiary) }.foregroundStyle(.red), width: 1, height: 1).terminal.cell(
+            x: 0, y: 0
+        ).style
         #expect(dim.isDim)
         #expect(dim.foreground == color(Text("a").foregroundStyle(.red)))
         let set = Text("a").foregroundStyle(.secondary).foregroundStyle(.red, .green)

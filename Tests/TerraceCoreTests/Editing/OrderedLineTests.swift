@@ -57,11 +57,11 @@ import Testing
             let text = (0..<Int.random(in: 1...10, using: &random)).map { _ in pieces[Int.random(in: 0..<pieces.count, using: &random)] }
                 .joined()
             var caret = 0
-            guard VisualMotion.left.target(from: caret, in: text) != nil else { continue }
-            for _ in 0...text.count { caret = VisualMotion.left.target(from: caret, in: text) ?? caret }
+            guard VisualMotion.left.target(from: caret, in: text, direction: .content) != nil else { continue }
+            for _ in 0...text.count { caret = VisualMotion.left.target(from: caret, in: text, direction: .content) ?? caret }
             var seen: Set<Int> = [caret]
             for _ in 0..<text.count + 1 {
-                let next = VisualMotion.right.target(from: caret, in: text) ?? caret
+                let next = VisualMotion.right.target(from: caret, in: text, direction: .content) ?? caret
                 if next != caret { #expect(seen.insert(next).inserted, "\(text.debugDescription)") }
                 caret = next
             }

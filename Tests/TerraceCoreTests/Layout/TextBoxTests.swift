@@ -43,12 +43,12 @@ import Testing
     }
 
     @Test("D63: lines are aligned in the text's own width") func d63_alignment() {
-        func aligned(_ alignment: TextAlignment) -> String {
+        func aligned(_ alignment: LineAlignment) -> String {
             picture(TextBox("aaa b", alignment: alignment), 3, 2)
         }
-        #expect(aligned(.leading) == "aaa\nb")
+        #expect(aligned(.left) == "aaa\nb")
         #expect(aligned(.center) == "aaa\n b")
-        #expect(aligned(.trailing) == "aaa\n  b")
+        #expect(aligned(.right) == "aaa\n  b")
     }
 
     @Test func emptyTextIsOneLineOfNoWidth() {

@@ -2,6 +2,10 @@ import Testing
 
 @testable import TerraceScreen
 
+extension EditableLine {
+    init(_ source: Substring, width: Int) { self.init(source, in: RowFrame(width: width)) }
+}
+
 @Suite struct EditableLineTests {
     func rows(_ text: String, width: Int) -> [String] {
         let line = EditableLine(text[...], width: width)

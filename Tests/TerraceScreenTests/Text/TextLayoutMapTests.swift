@@ -99,7 +99,7 @@ import Testing
             let text = random.text(of: pieces, maximum: 12)
             let width = random.pick([nil, 1, 2, 5, 9])
             let direction = random.pick([nil, .leftToRight, .rightToLeft] as [TextDirection?])
-            let layout = TextLayout(text, width: width, maxLines: random.pick([nil, nil, 2]), direction: direction)
+            let layout = TextLayout(text, width: width, maxLines: random.pick([nil, nil, 2]), direction: BaseDirection(direction))
             if let problem = problem(layout, text) {
                 Issue.record("\(problem): \(text.debugDescription) in \(String(describing: width)), \(String(describing: direction))")
                 return

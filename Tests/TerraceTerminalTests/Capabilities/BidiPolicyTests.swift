@@ -16,12 +16,19 @@ import Testing
     }
 
     @Test(arguments: [
-        ["TERM": "xterm-kitty"], ["TERM": "xterm-256color", "KONSOLE_VERSION": "220401"], ["TERM": "mlterm"],
-        ["TERM": "xterm-256color", "TERM_PROGRAM": "Apple_Terminal"], ["TERM": "tmux-256color", "TMUX": "/tmp/x", "KITTY_WINDOW_ID": "1"],
-        ["TERM": "screen", "STY": "1.x", "VTE_VERSION": "7006"],
+        ["TERM": "xterm-256color", "KONSOLE_VERSION": "220401"], ["TERM": "mlterm"],
+        ["TERM": "xterm-256color", "TERM_PROGRAM": "Apple_Terminal"], ["TERM": "screen", "STY": "1.x", "VTE_VERSION": "7006"],
     ])
     func whatTheTerminalTurnsRoundWeLeave(environment: [String: String]) {
         #expect(BidiPolicy(environment: environment) == .logical)
+    }
+
+    @Test(arguments: [
+        ["TERM": "xterm-kitty"], ["TERM": "tmux-256color", "TMUX": "/tmp/x", "KITTY_WINDOW_ID": "1"],
+        ["TERM": "xterm-256color", "KITTY_WINDOW_ID": "1"],
+    ])
+    func kittyTurnsWordsRoundAndNothingElse(environment: [String: String]) {
+        #expect(BidiPolicy(environment: environment) == .words)
     }
 
     @Test func theUserHasTheLastWord() {

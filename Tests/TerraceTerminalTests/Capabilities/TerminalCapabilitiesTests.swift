@@ -51,4 +51,12 @@ struct TerminalCapabilitiesTests {
         #expect(delay("-5") == .milliseconds(1))
         #expect(delay("99999999") == .milliseconds(5000))
     }
+
+    @Test func screenRelaysAndTmuxDoesNot() {
+        func isRelayed(_ environment: [String: String]) -> Bool { TerminalCapabilities(environment: environment, isTTY: true).isRelayed }
+        #expect(isRelayed(["TERM": "screen.xterm-256color", "STY": "12.pts-0.host"]))
+        #expect(!isRelayed(["TERM": "screen", "TMUX": "/tmp/tmux-0/default,1,0"]))
+        #expect(!isRelayed(["TERM": "screen", "STY": "12.pts-0.host", "TMUX": "/tmp/tmux-0/default,1,0"]), "tmux within screen")
+        #expect(!isRelayed(["TERM": "xterm"]))
+    }
 }

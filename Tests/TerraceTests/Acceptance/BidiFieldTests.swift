@@ -12,19 +12,21 @@ import Testing
     private let shalom = "\u{5E9}\u{5DC}\u{5D5}\u{5DD}"
     private let molahs = "\u{5DD}\u{5D5}\u{5DC}\u{5E9}"
 
+    private func blanks(_ count: Int) -> String { String(repeating: " ", count: count) }
+
     private func expect(_ host: TestHost, _ text: String, at x: Int, _ location: SourceLocation = #_sourceLocation) {
         #expect(host.text.unicodeScalars.elementsEqual(text.unicodeScalars), "\(host.text)", sourceLocation: location)
         #expect(host.cursor?.x == x, sourceLocation: location)
     }
 
-    @Test func typedHebrewGrowsFromTheCaretToTheRight() {
+    @Test func typedHebrewStandsAtTheRightEdgeAndGrowsToTheLeft() {
         let host = TestHost(Field(), width: 12, height: 1)
         host.type("\u{5E9}")
-        expect(host, " \u{5E9}", at: 0)
+        expect(host, blanks(11) + "\u{5E9}", at: 10)
         host.type("\u{5DC}\u{5D5}\u{5DD}")
-        expect(host, " \(molahs)", at: 0)
+        expect(host, blanks(8) + molahs, at: 7)
         host.type(" a")
-        expect(host, " a \(molahs)", at: 0)
+        expect(host, blanks(6) + "a \(molahs)", at: 5)
     }
 
     @Test func arrowsGoTheWayTheyPoint() {

@@ -17,7 +17,7 @@ struct RowEditorTests {
 
     private func status(_ host: TestHost) -> String? { host.lines.last }
 
-    @Test("a: Return inserts an empty row right below, and what was there stays")
+    @Test("scenario 1, a: Return inserts an empty row right below, and what was there stays")
     func a_returnInsertsBelow() {
         let host = host()
         #expect(host.lines.prefix(3) == ["Rows", ">Item A", " Item B"])

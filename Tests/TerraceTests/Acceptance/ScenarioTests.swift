@@ -25,7 +25,7 @@ struct ScenarioTests {
         }
     }
 
-    @Test("9: typing beside a text that changes with each key keeps focus and caret", arguments: [true, false])
+    @Test("scenario 9: typing beside a text that changes with each key keeps focus and caret", arguments: [true, false])
     func scenario9_typingKeepsFocus(byIndex: Bool) {
         let host = TestHost.pinned(Indices(byIndex: byIndex), width: 10, height: 4)
         host.press(.tab)
@@ -56,7 +56,8 @@ struct ScenarioTests {
         }
     }
 
-    @Test("11: a field hoisted above a switch keeps focus; one in its branches is another field after the flip, and its text stays")
+    @Test(
+        "scenario 11: a field hoisted above a switch keeps focus; one in its branches is another field after the flip, and its text stays")
     func scenario11_fieldInBranches() {
         let hoisted = TestHost.pinned(Branches(isHoisted: true), width: 10, height: 2)
         hoisted.type("ab")
@@ -87,7 +88,7 @@ struct ScenarioTests {
         }
     }
 
-    @Test("13: state goes with the branch, what is bound to the parent's state stays")
+    @Test("scenario 13: state goes with the branch, what is bound to the parent's state stays")
     func scenario13_branches() {
         let host = TestHost.pinned(Identities(), width: 8, height: 2)
         for _ in 0..<3 { host.press(.return) }
@@ -117,7 +118,7 @@ struct ScenarioTests {
         }
     }
 
-    @Test("18: a range that shrinks traps nothing; without ids it is said once, with ids not at all", arguments: [true, false])
+    @Test("scenario 18: a range that shrinks traps nothing; without ids it is said once, with ids not at all", arguments: [true, false])
     func scenario18_rangeShrinks(hasID: Bool) {
         let host = TestHost.pinned(Shrinking(hasID: hasID), width: 8, height: 4)
         #expect(host.text == "[ x ]\na\nb\nc")

@@ -29,7 +29,7 @@ struct StyleTests {
         let large = style(Text("ab").font(.largeTitle))
         #expect(large.isBold)
         #expect(TestHost(Text("ab").font(.largeTitle).border(.red), width: 10, height: 5).text.trimmed.split(separator: "\n").count == 3)
-        #expect(style(Text("ab").font(.caption)) == VirtualTerminal.Style())
+        #expect(style(Text("ab").font(.callout)) == VirtualTerminal.Style())
         #expect(style(Text("ab").italic()).isItalic)
         #expect(style(Text("ab").underline()).isUnderlined)
         #expect(style(Text("ab").strikethrough()).isStruckThrough)

@@ -187,7 +187,7 @@ struct ObservableObjectTests {
         #expect(model.objectWillChange === model.objectWillChange)
         #expect(model.objectWillChange !== Meter().objectWillChange)
         var seen: [Int] = []
-        let token = model.objectWillChange._onChange { [unowned model] in seen.append(model.a) }
+        let token = model.objectWillChange.sink { [unowned model] in seen.append(model.a) }
         model.a = 1
         model.a += 1
         #expect(seen == [0, 1])
@@ -198,7 +198,7 @@ struct ObservableObjectTests {
     func listenersGo() {
         let model = Meter()
         var count = 0
-        var token: AnyObject? = model.objectWillChange._onChange { count += 1 }
+        var token: AnyCancellable? = model.objectWillChange.sink { count += 1 }
         model.a = 1
         #expect(token != nil)
         token = nil

@@ -128,7 +128,7 @@ struct FocusStateTests {
         #expect(host.log == [])
     }
 
-    @Test("8: an action that asks and reads sees what it asked for; focus never lands nowhere")
+    @Test("scenario 8: an action that asks and reads sees what it asked for; focus never lands nowhere")
     func scenario8_askAndRead() {
         let log = Log()
         let host = TestHost.pinned(

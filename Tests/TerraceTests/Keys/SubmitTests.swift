@@ -21,7 +21,7 @@ struct SubmitTests {
         }
     }
 
-    @Test("14, C25, C26, C27: each handler once, inner to outer; a scope stops it; no text changes")
+    @Test("scenario 14, C25, C26, C27: each handler once, inner to outer; a scope stops it; no text changes")
     func scenario14_c25_c26_c27() {
         let log = Log()
         let host = TestHost.pinned(Stack(log: log), width: 8, height: 3)
@@ -57,7 +57,7 @@ struct SubmitTests {
         #expect(moves.cursor! == (1, 1))
     }
 
-    @Test("15: nothing is submitted by moving the focus; once per Return")
+    @Test("scenario 15: nothing is submitted by moving the focus; once per Return")
     func scenario15_noSubmitOnBlur() {
         struct Two: View {
             @State private var a = ""
@@ -78,7 +78,7 @@ struct SubmitTests {
         #expect(host.text == "x\nb\nn 1")
     }
 
-    @Test("6: Return goes from field to field, then submits; a button focuses the first empty field")
+    @Test("scenario 6: Return goes from field to field, then submits; a button focuses the first empty field")
     func scenario6_formChain() {
         struct Form: View {
             enum Field { case user, password }

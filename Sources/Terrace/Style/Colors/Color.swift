@@ -14,6 +14,8 @@ import TerraceScreen
 public nonisolated struct Color: Hashable, Sendable {
     indirect enum Value: Hashable, Sendable {
         case named(NamedColor)
+        /// As the terminal knows it.
+        case terminal(TerminalColor)
         /// Numbers, opaque.
         case components(RGBA)
         /// The terminal's foreground, all of it or a share.
@@ -37,6 +39,11 @@ public nonisolated struct Color: Hashable, Sendable {
 
     private init(_ name: NamedColor) {
         value = .named(name)
+    }
+
+    /// A colour as the terminal knows it.
+    package init(_ color: TerminalColor) {
+        value = .terminal(color)
     }
 
     static func share(_ number: Double) -> Double { number.isNaN ? 1 : min(max(number, 0), 1) }
@@ -141,6 +148,7 @@ extension Color: CustomStringConvertible {
     public var description: String {
         switch value {
         case .named(let name): return name.rawValue
+        case .terminal(let color): return "\(color)"
         case .foreground(let level): return level == 0 ? "primary" : level == 1 ? "secondary" : "foreground(\(level))"
         case .background: return "background"
         case .asset(let name): return "NamedColor(name: \"\(name.name)\")"
@@ -162,6 +170,7 @@ extension Color {
         var color: RGBA
         switch value {
         case .named(let name): color = name.components(scheme)
+        case .terminal(let terminal): color = RGBA(terminal) ?? scheme.pen
         case .components(let components): color = components
         case .foreground(let level):
             color = scheme.pen
@@ -185,6 +194,7 @@ extension Color: ShapeStyle {
         case .named(let name):
             paint = _CellPaint(color: name.terminal, isDim: false, isClear: false)
             paint.components = name.components(scheme)
+        case .terminal(let color): paint = _CellPaint(color: color, isDim: false, isClear: false)
         case .foreground(let level):
             paint = _CellPaint(color: .standard, isDim: level > 0, isClear: false)
             paint.components = level == 0 ? nil : scheme.pen

@@ -13,7 +13,7 @@ nonisolated struct FormatSpecifier: Equatable, Sendable {
     private let width: Int
 
     /// Whether it says nothing but what kind of value there is.
-    var isPlain: Bool { flags.isEmpty }
+    var isPlain: Bool { flags.isEmpty && (kind != .integer || "diu".contains(conversion)) }
 
     /// Formats with other signs, or of more than a line's width, are none.
     init?(flags: Substring, width: Int, conversion: Character) {
@@ -63,6 +63,29 @@ nonisolated enum FormatPiece: Equatable, Sendable {
         let pieces = pieces(of: string)
         let places = pieces.filter { if case .place = $0 { true } else { false } }
         return places.count == 1
+    }
+
+    /// The format with a number in each place, so that it can be taken apart.
+    static func numbered(_ format: String) -> String {
+        var numbered = ""
+        var next = 1
+        var rest = format[...]
+        while let percent = rest.firstIndex(of: "%") {
+            numbered += rest[...percent]
+            rest = rest[percent...].dropFirst()
+            if rest.first == "%" {
+                numbered.append("%")
+                rest.removeFirst()
+            } else if let (position, _, tail) = place(rest) {
+                if position == nil {
+                    numbered += "\(next)$"
+                    next += 1
+                }
+                numbered += rest[..<tail.startIndex]
+                rest = tail
+            }
+        }
+        return numbered + rest
     }
 
     static func pieces(of format: String) -> [FormatPiece] {

@@ -41,7 +41,9 @@ extension LocalizedStringKey {
         public mutating func appendInterpolation(_ text: Text) { append(.text(text)) }
 
         /// An attributed string, with its looks.
-        public mutating func appendInterpolation(_ attributedString: AttributedString) { append(.source(AttributedSource(attributedString))) }
+        public mutating func appendInterpolation(_ attributedString: AttributedString) {
+            append(.source(AttributedSource(attributedString)))
+        }
 
         /// A text that has a key of its own.
         public mutating func appendInterpolation(_ resource: LocalizedStringResource) { append(.text(Text(resource))) }
@@ -67,7 +69,9 @@ extension LocalizedStringKey {
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { append(.source(DateSource(date, style))) }
 
         /// The time between two dates.
-        public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append(.source(IntervalSource(dates.lowerBound, dates.upperBound))) }
+        public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+            append(.source(IntervalSource(dates.lowerBound, dates.upperBound)))
+        }
 
         /// The time between two dates.
         public mutating func appendInterpolation(_ interval: DateInterval) { append(.source(IntervalSource(interval.start, interval.end))) }
@@ -100,28 +104,34 @@ public nonisolated struct _FormatArgument: Sendable {
 extension _FormatSpecifiable where Self: FixedWidthInteger & SignedInteger {
     /// An implementation detail.
     public var _argument: _FormatArgument { _FormatArgument(value: .integer(Int64(truncatingIfNeeded: self))) }
+    /// An implementation detail.
+    public var _specifier: String { Self.bitWidth > 32 ? "%lld" : "%d" }
 }
 
 extension _FormatSpecifiable where Self: FixedWidthInteger & UnsignedInteger {
     /// An implementation detail.
     public var _argument: _FormatArgument { _FormatArgument(value: .unsigned(UInt64(truncatingIfNeeded: self))) }
+    /// An implementation detail.
+    public var _specifier: String { Self.bitWidth > 32 ? "%llu" : "%u" }
 }
 
 extension _FormatSpecifiable where Self: BinaryFloatingPoint {
     /// An implementation detail.
     public var _argument: _FormatArgument { _FormatArgument(value: .double(Double(self))) }
+    /// An implementation detail.
+    public var _specifier: String { Self.significandBitCount > 23 ? "%lf" : "%f" }
 }
 
-extension Int: _FormatSpecifiable { public var _specifier: String { "%lld" } }
-extension Int8: _FormatSpecifiable { public var _specifier: String { "%d" } }
-extension Int16: _FormatSpecifiable { public var _specifier: String { "%d" } }
-extension Int32: _FormatSpecifiable { public var _specifier: String { "%d" } }
-extension Int64: _FormatSpecifiable { public var _specifier: String { "%lld" } }
-extension UInt: _FormatSpecifiable { public var _specifier: String { "%llu" } }
-extension UInt8: _FormatSpecifiable { public var _specifier: String { "%u" } }
-extension UInt16: _FormatSpecifiable { public var _specifier: String { "%u" } }
-extension UInt32: _FormatSpecifiable { public var _specifier: String { "%u" } }
-extension UInt64: _FormatSpecifiable { public var _specifier: String { "%llu" } }
-extension Double: _FormatSpecifiable { public var _specifier: String { "%lf" } }
-extension Float: _FormatSpecifiable { public var _specifier: String { "%f" } }
-extension CGFloat: _FormatSpecifiable { public var _specifier: String { "%lf" } }
+extension Int: _FormatSpecifiable {}
+extension Int8: _FormatSpecifiable {}
+extension Int16: _FormatSpecifiable {}
+extension Int32: _FormatSpecifiable {}
+extension Int64: _FormatSpecifiable {}
+extension UInt: _FormatSpecifiable {}
+extension UInt8: _FormatSpecifiable {}
+extension UInt16: _FormatSpecifiable {}
+extension UInt32: _FormatSpecifiable {}
+extension UInt64: _FormatSpecifiable {}
+extension Double: _FormatSpecifiable {}
+extension Float: _FormatSpecifiable {}
+extension CGFloat: _FormatSpecifiable {}

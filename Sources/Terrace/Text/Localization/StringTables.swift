@@ -91,7 +91,8 @@ nonisolated enum StringTables {
             let resources = Bundle.main.resourcePath ?? Bundle.main.bundlePath
         #else
             // Asking for the main bundle would search the disk for one, in every program.
-            let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments.first ?? ""
+            let program =
+                (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments.first ?? ""
             let resources = (program as NSString).deletingLastPathComponent
         #endif
         let names = (try? FileManager.default.contentsOfDirectory(atPath: resources)) ?? []

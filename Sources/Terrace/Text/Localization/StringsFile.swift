@@ -66,7 +66,9 @@ nonisolated struct StringsFile {
         guard let first = current else { return nil }
         if first == "\"" { return quoted() }
         var word = String.UnicodeScalarView()
-        while let scalar = current, scalar.properties.isAlphabetic || scalar.properties.numericType != nil || "_-.:$".unicodeScalars.contains(scalar) {
+        while let scalar = current,
+            scalar.properties.isAlphabetic || scalar.properties.numericType != nil || "_-.:$".unicodeScalars.contains(scalar)
+        {
             word.append(scalar)
             position += 1
         }

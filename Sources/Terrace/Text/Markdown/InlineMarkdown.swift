@@ -21,6 +21,8 @@ nonisolated struct InlineMarkdown {
         var text: String
         var intent: Intent = []
         var link: String?
+        /// Whether its last word is to agree with the number in it: `^[3 files](inflect: true)`.
+        var inflects = false
     }
 
     /// Whether there is anything that may be markup; most strings hold none.
@@ -41,7 +43,7 @@ nonisolated struct InlineMarkdown {
         let parser = InlineMarkdown(text)
         var runs: [Run] = []
         for piece in parser.parse(parser.characters.indices, allowsLinks: true) where !piece.text.isEmpty {
-            if let last = runs.last, last.intent == piece.intent, last.link == piece.link {
+            if let last = runs.last, last.intent == piece.intent, last.link == piece.link, last.inflects == piece.inflects {
                 runs[runs.count - 1].text += piece.text
             } else {
                 runs.append(piece)
@@ -51,7 +53,7 @@ nonisolated struct InlineMarkdown {
     }
 
     let characters: [Character]
-    /// Where each opening bracket is closed.
+    /// Where each opening bracket is closed, square and round; round ones in their line.
     private var closings: [Int: Int] = [:]
     /// Where code that starts at a backtick ends: behind its last backtick.
     private var codeEnds: [Int: Int] = [:]
@@ -88,10 +90,14 @@ nonisolated struct InlineMarkdown {
 
     private mutating func findBrackets() {
         var open: [Int] = []
+        var openRound: [Int] = []
         var index = 0
         while index < characters.count {
             switch characters[index] {
             case "\\": index += 1
+            case "(": openRound.append(index)
+            case ")": if let start = openRound.popLast() { closings[start] = index }
+            case "\n": openRound = []
             case "`":
                 index = codeEnds[index] ?? index + count(of: "`", at: index)
                 continue
@@ -138,7 +144,10 @@ nonisolated struct InlineMarkdown {
                 if let link = link(at: index, in: range), character != "[" || allowsLinks {
                     flush()
                     var inner = parse(link.text, allowsLinks: false)
-                    if character == "[" { for i in inner.indices { inner[i].link = link.destination } }
+                    for i in inner.indices {
+                        if character == "[" { inner[i].link = link.destination }
+                        if character == "^" { inner[i].inflects = link.attributes.contains("inflect: true") }
+                    }
                     pieces += inner
                     index = link.end
                 } else {
@@ -184,43 +193,34 @@ nonisolated struct InlineMarkdown {
     }
 
     /// `[text](destination "title")`, `![text](source)` or `^[text](attributes)`.
-    private func link(at index: Int, in range: Range<Int>) -> (text: Range<Int>, destination: String, end: Int)? {
+    private func link(at index: Int, in range: Range<Int>) -> (
+        text: Range<Int>, destination: String, attributes: String, end: Int
+    )? {
         let start = characters[index] == "[" ? index : index + 1
         guard start < range.upperBound, characters[start] == "[", let close = closings[start], close + 1 < range.upperBound,
-            characters[close + 1] == "("
+            characters[close + 1] == "(", let end = closings[close + 1], end < range.upperBound
         else { return nil }
-        var depth = 0
-        var end = close + 1
-        while end < range.upperBound {
-            switch characters[end] {
-            case "\\": end += 1
-            case "(": depth += 1
-            case ")": depth -= 1
-            case "\n": return nil
-            default: break
-            }
-            if depth == 0 { break }
-            end += 1
-        }
-        guard end < range.upperBound else { return nil }
-        var destination = String(characters[close + 2..<end]).trimmingBlanks
+        let attributes = String(characters[close + 2..<end]).trimmingBlanks
+        var destination = attributes
         if destination.hasPrefix("<"), let bracket = destination.firstIndex(of: ">") {
             destination = String(destination[..<bracket].dropFirst())
         } else if let blank = destination.firstIndex(of: " ") {
             destination = String(destination[..<blank])
         }
-        return (start + 1..<close, destination, end + 1)
+        return (start + 1..<close, destination, attributes, end + 1)
     }
 
     /// `<https://swift.org>`, `<a@b.org>`, or an address that stands in the text by itself.
     private func automaticLink(at index: Int, in range: Range<Int>) -> (text: String, destination: String, end: Int)? {
         if characters[index] == "<" {
-            guard let close = characters[index..<range.upperBound].firstIndex(where: { $0 == ">" || $0.isWhitespace }), characters[close] == ">"
+            let reach = characters[index..<min(range.upperBound, index + Self.longestAddress)]
+            guard let close = reach.firstIndex(where: { $0 == ">" || $0.isWhitespace }),
+                characters[close] == ">"
             else { return nil }
             let text = String(characters[index + 1..<close])
             let scheme = text.prefix { $0.isLetter || $0.isNumber || $0 == "+" || $0 == "-" || $0 == "." }
             if scheme.count > 1, text.dropFirst(scheme.count).first == ":" { return (text, text, close + 1) }
-            return text.contains("@") ? (text, "mailto:" + text, close + 1) : nil
+            return isEMail(text) ? (text, "mailto:" + text, close + 1) : nil
         }
         if index > range.lowerBound, characters[index - 1].isLetter || characters[index - 1].isNumber { return nil }
         let schemes = ["https://", "http://", "mailto:"]
@@ -237,7 +237,16 @@ nonisolated struct InlineMarkdown {
         return (text, text, end)
     }
 
-    private static let entities = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "copy": "©", "hellip": "…"]
+    /// `<%@>` is a value in angle brackets, and no address.
+    private func isEMail(_ text: String) -> Bool {
+        let parts = text.split(separator: "@", omittingEmptySubsequences: false)
+        return parts.count == 2 && !parts.contains(where: \.isEmpty) && !text.contains("%")
+    }
+
+    private static let longestAddress = 2000
+    private static let entities = [
+        "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "copy": "©", "hellip": "…",
+    ]
 
     private func entity(at index: Int, in range: Range<Int>) -> (String, end: Int) {
         let name = characters[(index + 1)..<range.upperBound].prefix(10)
@@ -256,7 +265,8 @@ nonisolated struct InlineMarkdown {
 extension Character {
     nonisolated var isMarkdownPunctuation: Bool {
         guard let ascii = asciiValue else { return false }
-        return (0x21...0x2F).contains(ascii) || (0x3A...0x40).contains(ascii) || (0x5B...0x60).contains(ascii) || (0x7B...0x7E).contains(ascii)
+        return (0x21...0x2F).contains(ascii) || (0x3A...0x40).contains(ascii) || (0x5B...0x60).contains(ascii)
+            || (0x7B...0x7E).contains(ascii)
     }
 }
 

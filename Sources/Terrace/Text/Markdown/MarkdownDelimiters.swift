@@ -29,9 +29,9 @@ nonisolated struct MarkdownDelimiters {
 
     private func isBlank(_ character: Character?) -> Bool { character?.isWhitespace ?? true }
 
-    /// A percent sign is the place of a value.
+    /// These signs are the place of a value.
     private func isPunctuation(_ character: Character?) -> Bool {
-        guard let character, character != "%" else { return false }
+        guard let character, character != "%", character != "@" else { return false }
         return character.isPunctuation || character.isSymbol
     }
 

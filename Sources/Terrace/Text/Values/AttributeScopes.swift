@@ -30,42 +30,58 @@ extension AttributeScopes {
 
         /// The font.
         @frozen public enum FontAttribute: AttributedStringKey {
+            /// What it says.
             public typealias Value = Font
+            /// What it is called where it is written down.
             public static let name = "SwiftUI.Font"
         }
         /// The colour of the letters.
         @frozen public enum ForegroundColorAttribute: AttributedStringKey {
+            /// What it says.
             public typealias Value = Color
+            /// What it is called where it is written down.
             public static let name = "SwiftUI.ForegroundColor"
         }
         /// The colour behind the letters.
         @frozen public enum BackgroundColorAttribute: AttributedStringKey {
+            /// What it says.
             public typealias Value = Color
+            /// What it is called where it is written down.
             public static let name = "SwiftUI.BackgroundColor"
         }
         /// A line below.
         @frozen public enum UnderlineStyleAttribute: AttributedStringKey {
+            /// What it says.
             public typealias Value = Text.LineStyle
+            /// What it is called where it is written down.
             public static let name = "SwiftUI.UnderlineStyle"
         }
         /// A line through.
         @frozen public enum StrikethroughStyleAttribute: AttributedStringKey {
+            /// What it says.
             public typealias Value = Text.LineStyle
+            /// What it is called where it is written down.
             public static let name = "SwiftUI.StrikethroughStyle"
         }
         /// Room between letters.
         @frozen public enum KerningAttribute: AttributedStringKey {
+            /// What it says.
             public typealias Value = CGFloat
+            /// What it is called where it is written down.
             public static let name = "SwiftUI.Kern"
         }
         /// Room between letters.
         @frozen public enum TrackingAttribute: AttributedStringKey {
+            /// What it says.
             public typealias Value = CGFloat
+            /// What it is called where it is written down.
             public static let name = "SwiftUI.Tracking"
         }
         /// How far letters stand above the line.
         @frozen public enum BaselineOffsetAttribute: AttributedStringKey {
+            /// What it says.
             public typealias Value = CGFloat
+            /// What it is called where it is written down.
             public static let name = "SwiftUI.BaselineOffset"
         }
     }

@@ -141,18 +141,45 @@ package struct FlatPath {
         let period = dash.reduce(0, +)
         guard period > 0.5 else { return self }
         var pieces: [Line] = []
+        var steps = 0
         for line in lines {
-            let single = FlatPath(lines: [line])
-            let total = single.length
-            var at = phase.isFinite ? -phase.truncatingRemainder(dividingBy: 2 * period) : 0
-            if at > 0 { at -= 2 * period }
+            // Where in the dashes the line begins.
             var index = 0
-            while at < total, index < 20_000 {
-                let length = dash[index % dash.count]
-                if index.isMultiple(of: 2), at + length > 0 { pieces += single.part(from: at, to: at + length).lines }
-                at += length
+            var rest = phase.isFinite ? phase.truncatingRemainder(dividingBy: 2 * period) : 0
+            if rest < 0 { rest += 2 * period }
+            while rest >= dash[index % dash.count], index < 4 * dash.count {
+                rest -= dash[index % dash.count]
                 index += 1
             }
+            var left = dash[index % dash.count] - rest
+            var piece: [Vector] = []
+            func finish() {
+                if piece.count > 1 { pieces.append(Line(points: piece)) }
+                piece = []
+            }
+            var points = line.points
+            if line.isClosed, let first = points.first { points.append(first) }
+            for (a, b) in zip(points, points.dropFirst()) {
+                let length = hypot(b.x - a.x, b.y - a.y)
+                var done = 0.0
+                if index.isMultiple(of: 2), piece.isEmpty { piece.append(a) }
+                while length - done > left, steps < 100_000 {
+                    steps += 1
+                    done += left
+                    let cut = Vector(x: a.x + (b.x - a.x) * done / length, y: a.y + (b.y - a.y) * done / length)
+                    if index.isMultiple(of: 2) {
+                        piece.append(cut)
+                        finish()
+                    } else {
+                        piece = [cut]
+                    }
+                    index += 1
+                    left = dash[index % dash.count]
+                }
+                left -= length - done
+                if index.isMultiple(of: 2) { piece.append(b) }
+            }
+            finish()
         }
         return FlatPath(lines: pieces)
     }

@@ -12,6 +12,9 @@ import TerraceScreen
 
     /// The root that is being laid out.
     @exclusivity(unchecked) static private(set) weak var current: LayoutRoot?
+    /// Counts the turns that have ended, so that a box can tell whether something was wanted in this one.
+    package private(set) var turn = 0
+    package func endTurn() { turn &+= 1 }
     /// Changes when boxes have been moved or scrolled.
     package private(set) var revision = 0
     private var settlesLater: [ObjectIdentifier: UnsafeAreaBox] = [:]
@@ -44,6 +47,11 @@ import TerraceScreen
         set { window.content = newValue }
     }
 
+    /// What stands above the window's content, the highest last.
+    package var layers: ContiguousArray<Box> = [] {
+        didSet { box.setChildren([window] + layers) }
+    }
+
     /// Whether `layout()` has anything to do.
     package var needsLayout: Bool { windowChanged || !invalid.isEmpty }
 
@@ -58,6 +66,9 @@ import TerraceScreen
         windowChanged = true
         needsPaint = true
     }
+
+    /// How many boxes wait to be measured again.
+    var invalidCount: Int { invalid.count }
 
     func enqueue(_ box: Box) {
         invalid.append(box)
@@ -120,17 +131,17 @@ import TerraceScreen
             for (id, box) in settlesLater {
                 if depth(of: box) == nil { settlesLater[id] = nil } else { box.settleAtEdges() }
             }
-            noteAnchors(around: changed)
+            settleAnchors(around: changed)
         }
     }
 
-    /// Everything has its place again: the scroll boxes around what has changed remember what is being read.
-    private func noteAnchors(around changed: ContiguousArray<Box>) {
+    /// Everything has its place again: the scroll boxes around what has changed keep what is being read, and remember it.
+    private func settleAnchors(around changed: ContiguousArray<Box>) {
         var seen: Set<ObjectIdentifier> = []
         for box in changed {
             var next: Box? = box
             while let ancestor = next, seen.insert(ObjectIdentifier(ancestor)).inserted {
-                (ancestor as? ScrollBox)?.noteAnchors()
+                (ancestor as? ScrollBox)?.settleAnchors()
                 next = ancestor.parent
             }
         }

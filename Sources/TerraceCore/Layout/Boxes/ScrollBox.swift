@@ -46,7 +46,25 @@ package final class ScrollBox: Box {
     /// Counts the changes of the offset.
     package private(set) var revision = 0
     /// The part of the box that shows content.
-    package private(set) var viewport: Size = .zero
+    package private(set) var viewport: Size = .zero {
+        didSet { if viewport != oldValue { tellDependents() } }
+    }
+    /// Boxes inside whose size follows from the window's.
+    private var dependents: [ObjectIdentifier: Dependent] = [:]
+
+    private struct Dependent {
+        weak var box: Box?
+    }
+
+    /// The box is measured again when the window has another size.
+    func addDependent(_ box: Box) { dependents[ObjectIdentifier(box)] = Dependent(box: box) }
+
+    private func tellDependents() {
+        for (id, dependent) in dependents {
+            if let box = dependent.box { box.invalidate() } else { dependents[id] = nil }
+        }
+    }
+
     /// From the leading edge and the top.
     private var storedOffset: Point = .zero
     private var wasPlaced = false
@@ -124,6 +142,8 @@ package final class ScrollBox: Box {
             width: max(0, size.width - (plan.thumbs.contains(.vertical) ? 1 : 0)),
             height: max(0, size.height - (plan.thumbs.contains(.horizontal) ? 1 : 0)))
         thumbs = plan.thumbs
+        let root = layoutRootAbove
+        let known = root?.invalidCount
         if let content {
             let chosen = content.sizeThatFits(plan.proposal)
             let room = Point(x: viewport.width - chosen.width, y: viewport.height - chosen.height)
@@ -134,8 +154,48 @@ package final class ScrollBox: Box {
         if anchor == nil || before != storedOffset { keepAnchor() }
         let follows = anchor != nil && (before == nil || before == storedOffset)
         wasPlaced = true
+        // Content that has to be measured once more is longer or shorter than it said: where it ends is seen in the next pass.
+        if !follows, known != root?.invalidCount { return }
         scrollTo(follows ? anchoredOffset : storedOffset)
+        payDebt()
+        // What stands there now is what is kept from here on, also if the box is placed again before the layout ends.
+        noteAnchors()
     }
+
+    /// Something inside was placed anew, maybe without this box: what is being read stays where it is all the same.
+    func settleAnchors() {
+        guard wasPlaced else { return }
+        if anchor == nil || storedOffset != anchoredOffset { keepAnchor() }
+        scrollTo(storedOffset)
+        noteAnchors()
+    }
+
+    // MARK: Ends that are not known
+
+    /// Whether rows that nobody has built yet may put the end elsewhere. Set by a lazy stack as it is placed, after which it is never unset
+    /// as long as the box lives: that costs nothing but a look.
+    var endIsEstimate = false
+    /// How far somebody wanted to scroll past an end that was only thought to be there. When the rows that come into sight turn out
+    /// longer, it is made up for, within the turn.
+    private var owed = Point.zero
+    private var debtTurn = -1
+
+    private func noteDebt(_ wanted: Point) {
+        let root = layoutRootAbove
+        debtTurn = root?.turn ?? -1
+        let most = maximumOffset
+        owed = Point(x: max(0, wanted.x - most.x), y: max(0, wanted.y - most.y))
+    }
+
+    private func payDebt() {
+        guard owed != .zero, LayoutRoot.current?.turn == debtTurn, endIsEstimate else { return }
+        let before = storedOffset
+        scrollTo(Point(x: Length.adding(owed.x, to: before.x), y: Length.adding(owed.y, to: before.y)))
+        owed = Point(x: owed.x - (storedOffset.x - before.x), y: owed.y - (storedOffset.y - before.y))
+    }
+
+    /// Other rows are there now: the end is another one, which nobody has wanted to scroll to.
+    func forgetDebt() { owed = .zero }
 
     /// The anchor's share of what is left over.
     private func share(_ length: Int, _ axis: Axis) -> Int {
@@ -199,9 +259,10 @@ package final class ScrollBox: Box {
     package func scroll(by distance: Point) -> Bool {
         let before = storedOffset
         let x = min(max(distance.x, -Length.infinity), Length.infinity)
-        scrollTo(
-            Point(
-                x: before.x + (isMirrored ? -x : x), y: before.y + min(max(distance.y, -Length.infinity), Length.infinity)))
+        let wanted = Point(
+            x: before.x + (isMirrored ? -x : x), y: before.y + min(max(distance.y, -Length.infinity), Length.infinity))
+        scrollTo(wanted)
+        if endIsEstimate { noteDebt(wanted) }
         return storedOffset != before
     }
 
@@ -271,7 +332,10 @@ package final class ScrollBox: Box {
         guard storedOffset[axis] > 0 else { return }
         for (box, position) in anchors {
             guard let now = start(of: box) else { continue }
-            if now != position { storedOffset[axis] = max(0, storedOffset[axis] + now - position) }
+            if now != position {
+                storedOffset[axis] = max(0, storedOffset[axis] + now - position)
+                for index in anchors.indices { if let start = start(of: anchors[index].box) { anchors[index].position = start } }
+            }
             return
         }
     }

@@ -29,13 +29,14 @@ package final class TextBox: Box {
 
     package init(
         _ text: String = "", style: CellStyle = .standard, lineLimit: LineLimit = .unlimited, truncation: TextTruncation = .tail,
-        alignment: TextAlignment = .leading
+        alignment: LineAlignment = .left, direction: BaseDirection = .content
     ) {
         self.text = text
         self.style = style
         self.lineLimit = lineLimit
         self.truncation = truncation
         self.alignment = alignment
+        self.direction = direction
         super.init()
         isHitTarget = true
     }
@@ -91,8 +92,13 @@ package final class TextBox: Box {
     }
 
     /// Where lines shorter than the longest stand.
-    package var alignment: TextAlignment {
+    package var alignment: LineAlignment {
         didSet { if alignment != oldValue { needsPaint() } }
+    }
+
+    /// How the direction of its paragraphs is found.
+    package var direction: BaseDirection {
+        didSet { if direction != oldValue { forgetLayouts() } }
     }
 
     private func forgetLayouts() {
@@ -124,7 +130,7 @@ package final class TextBox: Box {
     /// Whether the text is as wide and high as it likes.
     private func isNatural(_ request: Request) -> Bool {
         if naturalSize.height == 0 {
-            let layout = TextLayout(text, width: nil, maxLines: nil, truncation: truncation)
+            let layout = TextLayout(text, width: nil, maxLines: nil, truncation: truncation, direction: direction)
             naturalSize = layout.size
             natural = layout
         }
@@ -136,7 +142,7 @@ package final class TextBox: Box {
         for known in recent where known.request == request { return known.layout }
         let layout = TextLayout(
             text, width: request.width < Length.infinity ? request.width : nil,
-            maxLines: request.lines < Length.infinity ? request.lines : nil, truncation: truncation)
+            maxLines: request.lines < Length.infinity ? request.lines : nil, truncation: truncation, direction: direction)
         if recent.count == Self.recentLimit { recent.removeFirst() }
         recent.append(Known(request: request, layout: layout))
         return layout
@@ -167,11 +173,7 @@ package final class TextBox: Box {
 
     /// Where a line starts.
     private func left(of line: TextLayout.Line) -> Int {
-        switch alignment {
-        case .center: (size.width - line.width) >> 1
-        case .leading: isMirrored ? size.width - line.width : 0
-        case .trailing: isMirrored ? 0 : size.width - line.width
-        }
+        alignment.offset(free: size.width - line.width, direction: line.direction)
     }
 
     // MARK: Runs and links

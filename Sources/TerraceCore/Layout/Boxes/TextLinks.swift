@@ -48,13 +48,15 @@ package final class TextLinks: BoxInteraction {
             guard press.phase == .down else { return .handled }
             open(current)
             return .handled
-        case .leftArrow: return go(box.isMirrored ? 1 : -1)
-        case .rightArrow: return go(box.isMirrored ? -1 : 1)
+        case .leftArrow: return go(isMirrored ? 1 : -1)
+        case .rightArrow: return go(isMirrored ? -1 : 1)
         case .upArrow: return go(-1)
         case .downArrow: return go(1)
         default: return .ignored
         }
     }
+
+    private var isMirrored: Bool { box.layout(for: box.lastProposal).lines.first?.direction == .rightToLeft }
 
     private func go(_ step: Int) -> KeyPress.Result {
         guard links.indices.contains(current + step) else { return .ignored }

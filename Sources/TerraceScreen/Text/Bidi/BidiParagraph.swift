@@ -6,15 +6,15 @@ struct BidiParagraph {
     /// A level for each scalar. What rule X9 removes has that of the scalar before it.
     private(set) var levels: [UInt8]
 
-    /// Resolves a paragraph by its scalars; `direction` nil takes that of the first strong one.
-    init(_ scalars: [UInt32], direction: TextDirection? = nil) {
+    /// Resolves a paragraph by its scalars; `direction` says how its own direction is found.
+    init(_ scalars: [UInt32], direction: BaseDirection = .content) {
         self.init(classes: scalars.map { BidiClass($0) }, direction: direction) { BidiPairs.bracket(scalars[$0]) }
     }
 
     /// Resolves a paragraph by its classes. `bracket` says what encloses at an index; it is asked for neutrals only.
-    init(classes: [BidiClass], direction: TextDirection?, bracket: (Int) -> BidiPairs.Bracket?) {
+    init(classes: [BidiClass], direction: BaseDirection, bracket: (Int) -> BidiPairs.Bracket?) {
         let matches = IsolateMatches(classes)
-        level = direction?.level ?? matches.firstStrongLevel(in: 0..<classes.count, of: classes) ?? 0
+        level = direction.fixed?.level ?? matches.firstStrongLevel(in: 0..<classes.count, of: classes) ?? direction.natural.level
         levels = [UInt8](repeating: level, count: classes.count)
         var explicit = ExplicitLevels(paragraph: level, classes: classes)
         explicit.resolve(matches)

@@ -5,6 +5,9 @@ package struct BidiPolicy: Hashable, Sendable {
         case visual
         /// The cells of a stretch that runs to the left are in the order of the text: for terminals that turn such stretches round.
         case logical
+        /// The cells are what is seen, but the letters of each word that runs to the left are in the order of the text: for terminals that
+        /// turn words round, and nothing else.
+        case words
     }
 
     package var order: Order
@@ -17,5 +20,6 @@ package struct BidiPolicy: Hashable, Sendable {
     }
 
     package static let visual = BidiPolicy(order: .visual, joinsLetters: true)
+    package static let words = BidiPolicy(order: .words, joinsLetters: false)
     package static let logical = BidiPolicy(order: .logical, joinsLetters: false)
 }

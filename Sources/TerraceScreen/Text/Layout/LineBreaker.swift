@@ -14,20 +14,32 @@ struct LineBreaker {
     private var scanner: ClusterScanner
     private let end: Int
     private let width: Int
+    private let isASCII: Bool
     private var isDone = false
 
-    /// `paragraph` are the bytes between two line feeds of `text`, whose bytes are `bytes`.
-    init(_ bytes: UnsafeBufferPointer<UInt8>, of text: Substring, paragraph: Range<Int>, width: Int) {
+    /// `paragraph` are the bytes between two line feeds of `text`, whose bytes are `bytes`. `isASCII`: all of them are printable ASCII.
+    init(_ bytes: UnsafeBufferPointer<UInt8>, of text: Substring, paragraph: Range<Int>, width: Int, isASCII: Bool = false) {
         self.bytes = bytes
         scanner = ClusterScanner(bytes, of: text, from: paragraph.lowerBound)
         end = paragraph.upperBound
         self.width = max(1, width)
+        self.isASCII = isASCII
     }
 
     /// The next line; an empty paragraph has one.
     mutating func next() -> Span? {
         guard !isDone else { return nil }
         let start = scanner.position
+        if isASCII {
+            if end - start <= width {
+                isDone = true
+                return Span(start: start, end: end, width: end - start)
+            }
+            if let cut = PlainCut(bytes, start: start, end: end, width: width) {
+                scanner.position = cut.next
+                return Span(start: start, end: cut.end, width: cut.end - start)
+            }
+        }
         var column = 0
         var breaks = BreakState()
         var isAfterSpace = false

@@ -4,7 +4,7 @@ struct LineComposer {
     let text: Substring
     /// Whether the whole text is printable ASCII.
     let isASCII: Bool
-    let direction: TextDirection?
+    let direction: BaseDirection
     var lines: [TextLayout.Line] = []
     var longest = 0
     /// Whether paragraphs have to be looked at for what does not run to the right.
@@ -12,12 +12,12 @@ struct LineComposer {
     /// The order of the paragraph at hand.
     private var order: ParagraphOrder?
 
-    init(bytes: UnsafeBufferPointer<UInt8>, text: Substring, isASCII: Bool, direction: TextDirection?) {
+    init(bytes: UnsafeBufferPointer<UInt8>, text: Substring, isASCII: Bool, direction: BaseDirection) {
         self.bytes = bytes
         self.text = text
         self.isASCII = isASCII
         self.direction = direction
-        mayReorder = direction == .rightToLeft || !isASCII && BidiScan.mayReorder(bytes)
+        mayReorder = direction.mayTurnPlain || !isASCII && BidiScan.mayReorder(bytes)
     }
 
     /// Returns whether lines were left out, the last one that is kept being truncated then.
@@ -30,9 +30,11 @@ struct LineComposer {
             let ascii = isASCII || UTF8Scan.printableRun(bytes, from: paragraphStart) >= paragraph.count
             let whole = ascii ? paragraph.count : nil
             let old = order
-            order = mayReorder && (!ascii || direction == .rightToLeft) ? ParagraphOrder(bytes, paragraph, direction: direction) : nil
+            order =
+                mayReorder && (!ascii || direction.turns(plain: bytes[paragraph]))
+                ? ParagraphOrder(bytes, paragraph, direction: direction) : nil
             if let columns = width, whole.map({ $0 > columns }) ?? true {
-                var breaker = LineBreaker(bytes, of: text, paragraph: paragraph, width: columns)
+                var breaker = LineBreaker(bytes, of: text, paragraph: paragraph, width: columns, isASCII: ascii)
                 while let span = breaker.next() {
                     guard lines.count < lineLimit else {
                         if span.start == paragraphStart { order = old }

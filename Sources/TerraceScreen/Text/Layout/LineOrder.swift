@@ -40,7 +40,7 @@ struct ParagraphOrder {
     private let bidi: BidiParagraph
 
     /// The paragraph that stands in `range` of `bytes`; nil where it runs to the right without an exception.
-    init?(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, direction: TextDirection?) {
+    init?(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, direction: BaseDirection) {
         var scalars: [UInt32] = []
         var classes: [BidiClass] = []
         var offsets: [Int] = []
@@ -55,7 +55,8 @@ struct ParagraphOrder {
             members.insert(BidiClass.Members(type))
             i += length
         }
-        guard direction == .rightToLeft || !members.isDisjoint(with: .rightToLeft) else { return nil }
+        let turns = direction.mayTurnPlain && (direction.fixed != nil || members.isDisjoint(with: BidiClass.Members(.l)))
+        guard turns || !members.isDisjoint(with: .rightToLeft) else { return nil }
         self.classes = classes
         self.offsets = offsets
         bidi = BidiParagraph(classes: classes, direction: direction) { BidiPairs.bracket(scalars[$0]) }

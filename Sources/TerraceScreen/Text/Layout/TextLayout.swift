@@ -51,23 +51,23 @@ package struct TextLayout: Equatable, Sendable {
     private let width: Int?
     private let maxLines: Int?
     private let truncation: TextTruncation
-    private let direction: TextDirection?
+    private let direction: BaseDirection
 
     /// Lays out `text`; `width` nil means as wide as it likes, `maxLines` nil as many lines as it likes. A width below 1 acts as 1, so
-    /// does a `maxLines`. `direction` nil takes that of each paragraph's first letter.
+    /// does a `maxLines`.
     package init(
-        _ text: String, width: Int?, maxLines: Int? = nil, truncation: TextTruncation = .tail, direction: TextDirection? = nil
+        _ text: String, width: Int?, maxLines: Int? = nil, truncation: TextTruncation = .tail, direction: BaseDirection = .content
     ) {
         self.init(text, width: width, maxLines: maxLines, truncation: truncation, direction: direction, isOneLine: false)
     }
 
     /// Lays out `text` in one line that is as wide as it likes; its line breaks become spaces.
-    package init(oneLine text: String, direction: TextDirection? = nil) {
+    package init(oneLine text: String, direction: BaseDirection = .content) {
         self.init(text, width: nil, maxLines: nil, truncation: .tail, direction: direction, isOneLine: true)
     }
 
     private init(
-        _ text: String, width: Int?, maxLines: Int?, truncation: TextTruncation, direction: TextDirection?, isOneLine: Bool
+        _ text: String, width: Int?, maxLines: Int?, truncation: TextTruncation, direction: BaseDirection, isOneLine: Bool
     ) {
         source = text
         self.width = width
@@ -80,7 +80,7 @@ package struct TextLayout: Equatable, Sendable {
 
         // One line of ASCII that fits is one scan.
         let ascii = UTF8Scan.withBytes(of: text) { UTF8Scan.printableRun($0) == $0.count ? $0.count : nil }
-        if let ascii, direction != .rightToLeft, columns.map({ ascii <= $0 }) ?? true {
+        if let ascii, columns.map({ ascii <= $0 }) ?? true, !direction.turns(plain: text.utf8) {
             lines = [Line(text: text[...], width: ascii, isASCII: true, start: 0, cut: nil, order: nil)]
             size = Size(width: ascii, height: 1)
             isTruncated = false

@@ -27,7 +27,7 @@ struct Truncation {
         let text = String(decoding: line, as: UTF8.self)[...]
         let order = direction.flatMap { direction in
             line.withUnsafeBufferPointer { line in
-                ParagraphOrder(line, 0..<line.count, direction: direction)?.order(of: 0..<line.count, line, of: text)
+                ParagraphOrder(line, 0..<line.count, direction: BaseDirection(direction))?.order(of: 0..<line.count, line, of: text)
             }
         }
         let head = kept.head.end - first.lowerBound

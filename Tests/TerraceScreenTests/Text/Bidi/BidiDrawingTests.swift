@@ -6,7 +6,7 @@ import Testing
     private func drawn(_ text: String, _ policy: BidiPolicy = .visual, width: Int = 40, direction: TextDirection? = nil) -> String {
         let canvas = Canvas(Screen(size: Size(width: width, height: 8), table: CellTable()))
         canvas.bidi = policy
-        for (y, line) in TextLayout(text, width: width, direction: direction).lines.enumerated() {
+        for (y, line) in TextLayout(text, width: width, direction: BaseDirection(direction)).lines.enumerated() {
             canvas.draw(line, at: Point(x: 0, y: y), style: .standard)
         }
         #expect(canvas.screen._checkInvariants() == nil)
@@ -42,6 +42,17 @@ import Testing
         // Neutrals at the ends of a stretch are not turned.
         #expect(drawn("(\(shalom)!", .logical).unicodeScalars.elementsEqual("!\(shalom))".unicodeScalars))
         #expect(drawn("\u{633}\u{644}", .logical).unicodeScalars.elementsEqual("\u{633}\u{644}".unicodeScalars))
+    }
+
+    @Test("In kitty the words of a Hebrew sentence stood in the wrong order: it turns each word round, and no more")
+    func aTerminalThatTurnsWordsRoundGetsThemInTheirPlaces() {
+        let olam = "\u{5E2}\u{5D5}\u{5DC}\u{5DD}"
+        #expect(drawn("\(shalom) (\(olam)) 123, abc!", .words).unicodeScalars.elementsEqual("!abc ,123 (\(olam)) \(shalom)".unicodeScalars))
+        #expect(drawn("abc \(shalom) \(olam) def", .words).unicodeScalars.elementsEqual("abc \(olam) \(shalom) def".unicodeScalars))
+        // Digits of Arabic are turned with it.
+        #expect(drawn("\u{633}\u{644} \u{661}\u{662}", .words).unicodeScalars.elementsEqual("\u{662}\u{661} \u{633}\u{644}".unicodeScalars))
+        // Marks go with their letters, and nothing is drawn past the clip.
+        #expect(drawn("\u{5E9}\u{5B8}\u{5DC}", .words).unicodeScalars.elementsEqual("\u{5E9}\u{5B8}\u{5DC}".unicodeScalars))
     }
 
     @Test func arabicLettersJoin() {

@@ -1,0 +1,47 @@
+/// A subscriber with its type erased, or made of closures.
+public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible {
+    /// Tells it from others.
+    public let combineIdentifier: CombineIdentifier
+    private let onSubscription: (any Subscription) -> Void
+    private let onValue: (Input) -> Subscribers.Demand
+    private let onCompletion: (Subscribers.Completion<Failure>) -> Void
+
+    /// Erases a subscriber's type.
+    public init<S: Subscriber>(_ subscriber: S) where S.Input == Input, S.Failure == Failure {
+        combineIdentifier = subscriber.combineIdentifier
+        onSubscription = { subscriber.receive(subscription: $0) }
+        onValue = { subscriber.receive($0) }
+        onCompletion = { subscriber.receive(completion: $0) }
+    }
+
+    /// Hands everything to a subject.
+    public init<S: Subject>(_ subject: S) where S.Output == Input, S.Failure == Failure {
+        combineIdentifier = CombineIdentifier(subject)
+        onSubscription = { subject.send(subscription: $0) }
+        onValue = {
+            subject.send($0)
+            return .none
+        }
+        onCompletion = { subject.send(completion: $0) }
+    }
+
+    /// A subscriber made of closures.
+    public init(
+        receiveSubscription: ((any Subscription) -> Void)? = nil, receiveValue: ((Input) -> Subscribers.Demand)? = nil,
+        receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
+    ) {
+        combineIdentifier = CombineIdentifier()
+        onSubscription = receiveSubscription ?? { _ in }
+        onValue = receiveValue ?? { _ in .none }
+        onCompletion = receiveCompletion ?? { _ in }
+    }
+
+    /// It is subscribed.
+    public func receive(subscription: any Subscription) { onSubscription(subscription) }
+    /// A value has come.
+    public func receive(_ value: Input) -> Subscribers.Demand { onValue(value) }
+    /// No more values will come.
+    public func receive(completion: Subscribers.Completion<Failure>) { onCompletion(completion) }
+    /// `Anonymous AnySubscriber`.
+    public var description: String { "Anonymous AnySubscriber" }
+}

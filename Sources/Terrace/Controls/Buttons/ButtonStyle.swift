@@ -1,0 +1,120 @@
+import TerraceCore
+
+/// How buttons look. The button is pressed as usual: by keys, clicks and shortcuts; while it has the focus, what the style draws is shown
+/// in reverse.
+///
+/// ```swift
+/// struct Loud: ButtonStyle {
+///     func makeBody(configuration: Configuration) -> some View {
+///         configuration.label.bold().padding(.horizontal, 1).background(configuration.isPressed ? Color.red : .blue)
+///     }
+/// }
+/// let view = Button("Go") {}.buttonStyle(Loud())
+/// ```
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+    /// What a button is drawn as.
+    associatedtype Body: View
+    /// What a style is told.
+    typealias Configuration = ButtonStyleConfiguration
+    /// A button.
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a `ButtonStyle` is told.
+public nonisolated struct ButtonStyleConfiguration {
+    /// The label of the button.
+    public nonisolated struct Label: View {
+        private let content: AnyView
+        init(_ content: AnyView) { self.content = content }
+        /// The label.
+        @MainActor public var body: some View { content }
+    }
+
+    /// What the button is for.
+    public let role: ButtonRole?
+    /// The label.
+    public let label: Label
+    /// Whether it is held down now: by the mouse, or by a key where the terminal says when keys come up.
+    public let isPressed: Bool
+}
+
+/// How buttons look and what presses them.
+///
+/// ```swift
+/// struct Twice: PrimitiveButtonStyle {
+///     func makeBody(configuration: Configuration) -> some View {
+///         configuration.label.onTapGesture(count: 2) { configuration.trigger() }
+///     }
+/// }
+/// ```
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+    /// What a button is drawn as.
+    associatedtype Body: View
+    /// What a style is told.
+    typealias Configuration = PrimitiveButtonStyleConfiguration
+    /// A button.
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a `PrimitiveButtonStyle` is told.
+public nonisolated struct PrimitiveButtonStyleConfiguration {
+    /// The label of the button.
+    public nonisolated struct Label: View {
+        let content: AnyView
+        init(_ content: AnyView) { self.content = content }
+        /// The label.
+        @MainActor public var body: some View { content }
+    }
+
+    /// What the button is for.
+    public let role: ButtonRole?
+    /// The label.
+    public let label: Label
+    let action: @MainActor () -> Void
+    let origin: ControlStyle<PrimitiveButtonStyleConfiguration>?
+
+    /// Does what the button is for.
+    @MainActor public func trigger() { action() }
+}
+
+/// A button whose style draws it and nothing else.
+private nonisolated struct StyledButton<Content: View>: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    let content: @MainActor (ButtonStyleConfiguration) -> Content
+
+    @State private var isPressed = false
+    @Environment(\.buttonRepeatBehavior) private var repeatBehavior
+
+    @MainActor var body: some View {
+        content(
+            ButtonStyleConfiguration(
+                role: configuration.role, label: ButtonStyleConfiguration.Label(configuration.label.content), isPressed: isPressed)
+        )
+        .pressable(
+            repeats: repeatBehavior == .enabled, onPress: { if isPressed != $0 { isPressed = $0 } }, action: configuration.action)
+    }
+}
+
+extension EnvironmentValues {
+    var primitiveButtonStyle: ControlStyle<PrimitiveButtonStyleConfiguration>? { self[styleFor: PrimitiveButtonStyleConfiguration.self] }
+}
+
+extension View {
+    /// Sets how buttons in the view look.
+    public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+        controlStyle(
+            ControlStyle(style) { (style: S, configuration: PrimitiveButtonStyleConfiguration) in
+                StyledButton(configuration: configuration) { style.makeBody(configuration: $0) }
+            })
+    }
+
+    /// Sets how buttons in the view look, and what presses them.
+    public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+        controlStyle(
+            ControlStyle(style) { (style: S, configuration: PrimitiveButtonStyleConfiguration) in
+                style.makeBody(configuration: configuration)
+            })
+    }
+}

@@ -1,0 +1,2 @@
+/// The picture of a label.
+public typealias LabelImage = Image

@@ -1,0 +1,138 @@
+import TerraceCore
+import TerraceScreen
+
+/// The tokens of a search: values that stand in front of the text.
+nonisolated struct SearchTokens {
+    let view: AnyView
+    /// Takes the last one away; false if there is none.
+    let removeLast: () -> Bool
+
+    init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
+        _ tokens: Binding<C>, _ token: @escaping (C.Element) -> T
+    ) where C.Element: Identifiable {
+        view = AnyView(TokenRow(tokens: tokens, token: token))
+        removeLast = {
+            if tokens.wrappedValue.isEmpty { return false }
+            tokens.wrappedValue = C(tokens.wrappedValue.dropLast())
+            return true
+        }
+    }
+}
+
+private nonisolated struct TokenRow<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>: View
+where C.Element: Identifiable {
+    let tokens: Binding<C>
+    let token: (C.Element) -> T
+
+    @MainActor var body: some View {
+        HStack { ForEach(Array(tokens.wrappedValue)) { token($0).underline() } }.lineLimit(1)
+    }
+}
+
+/// Adds a search field to the screen around.
+nonisolated struct SearchableModifier: ViewModifier {
+    let text: Binding<String>
+    let prompt: Text?
+    var isPresented: Binding<Bool>?
+    var suggestions: AnyView?
+    var tokens: SearchTokens?
+
+    init(
+        text: Binding<String>, prompt: Text?, isPresented: Binding<Bool>? = nil, suggestions: AnyView? = nil, tokens: SearchTokens? = nil
+    ) {
+        self.text = text
+        self.prompt = prompt
+        self.isPresented = isPresented
+        self.suggestions = suggestions
+        self.tokens = tokens
+    }
+
+    @State private var isActive = false
+    @State private var place = NodeHandle()
+    @FocusState private var isFocused: Bool
+    @Environment(\.isInScreen) private var isInScreen
+
+    @MainActor private func end() {
+        text.wrappedValue = ""
+        setActive(false)
+    }
+
+    @MainActor private func setActive(_ isActive: Bool) {
+        self.isActive = isActive
+        if let isPresented, isPresented.wrappedValue != isActive { isPresented.wrappedValue = isActive }
+    }
+
+    @MainActor func body(content: Content) -> some View {
+        let isActive = isActive
+        content
+            .transformEnvironment(\.isSearching) { $0 = isActive }
+            .environment(\.dismissSearch, DismissSearchAction { end() })
+            .modifier(NodeHandleModifier(place))
+            .screenTrait(
+                .search(
+                    SearchField(
+                        text: text, prompt: prompt ?? Text(LocalizedStringKey("Search")), isFocused: $isFocused, isSearching: isActive,
+                        suggestions: suggestions, scopes: nil, tokens: tokens?.view,
+                        removeToken: tokens?.removeLast, submit: { [place] in _ = place.node?.submit(.search) }, end: { end() }))
+            )
+            .onChange(of: isFocused) { _, isFocused in
+                if isFocused { setActive(true) } else if text.wrappedValue.isEmpty { setActive(false) }
+            }
+            .onChange(of: isPresented?.wrappedValue ?? false, initial: true) { _, isPresented in
+                if isPresented, !self.isActive { isFocused = true }
+                if !isPresented, self.isPresented != nil, self.isActive { end() }
+            }
+            .modifier(ScreenIfNone(hasScreen: isInScreen))
+    }
+}
+
+/// A suggestion that completes the text.
+struct SearchCompletionModifier: ViewModifier {
+    private let text: String
+
+    @Environment(\.searchText) private var searchText
+    @FocusState private var isFocused: Bool
+
+    nonisolated init(text: String) { self.text = text }
+
+    @MainActor func body(content: Content) -> some View {
+        content
+            .modifier(_HighlightModifier(isHighlighted: isFocused))
+            .modifier(ActivationModifier { searchText?.wrappedValue = text })
+            .focusable()
+            .focused($isFocused)
+    }
+}
+
+/// What to search in.
+nonisolated struct SearchScopes<Value: Hashable, Scopes: View>: View {
+    let scope: Binding<Value>
+    let scopes: Scopes
+
+    @MainActor var body: some View {
+        HStack {
+            ForEach(TaggedPiece.all(of: scopes)) { piece in
+                let isChosen = piece.tag?.base as? Value == scope.wrappedValue
+                SearchScope(view: piece.view, isChosen: isChosen) {
+                    if let value = piece.tag?.base as? Value { scope.wrappedValue = value }
+                }
+            }
+        }
+    }
+}
+
+private nonisolated struct SearchScope: View {
+    let view: AnyView
+    let isChosen: Bool
+    let choose: () -> Void
+
+    @FocusState private var isFocused: Bool
+
+    @MainActor var body: some View {
+        view.bold(isChosen).underline(isChosen)
+            .modifier(_HighlightModifier(isHighlighted: isFocused))
+            .modifier(ActivationModifier { choose() })
+            .focusable()
+            .focused($isFocused)
+    }
+}

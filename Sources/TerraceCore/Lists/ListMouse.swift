@@ -1,0 +1,76 @@
+import TerraceScreen
+
+extension ListNode {
+    /// A click on a row selects it; where several can be selected, with Shift all from the current row to it, with Control it is taken in or
+    /// out, and a drag selects what it passes. A double click does what Return does, a click with the right button shows the actions.
+    func handleMouse(_ event: MouseEvent, clicks: Int) -> Bool {
+        guard hasCursor else { return false }
+        switch event.kind {
+        case .press: return press(event, clicks: clicks)
+        case .drag:
+            guard event.button == 0, let selection, selection.isMultiple, dragStart != nil,
+                let place = place(at: event.position, clamped: true)
+            else { return true }
+            _ = go(to: selectable(from: place, step: 1), extending: true)
+            return true
+        case .release:
+            dragStart = nil
+            return true
+        case .move, .wheelUp, .wheelDown, .wheelLeft, .wheelRight: return false
+        }
+    }
+
+    private func press(_ event: MouseEvent, clicks: Int) -> Bool {
+        typed.stop()
+        dragStart = nil
+        guard let place = place(at: event.position, clamped: false), selectable(from: place, step: 1) == place, let box = box(at: place)
+        else {
+            return false
+        }
+        if event.button == 2 {
+            _ = go(to: place, extending: false)
+            return openActions(of: box, isTrailing: true, runsFirst: false) == .handled
+                || openActions(of: box, isTrailing: false, runsFirst: false) == .handled
+        }
+        guard event.button == 0 else { return false }
+        if let disclosure = disclosure(of: box), isOnTriangle(event.position, of: box, disclosure), event.modifiers.isEmpty {
+            setCurrent(place)
+            return disclosure.activate()
+        }
+        if event.modifiers.contains(.control), selection?.isMultiple == true {
+            setCurrent(place)
+            return toggle() == .handled
+        }
+        if event.modifiers.contains(.shift) {
+            _ = go(to: place, extending: true)
+            return true
+        }
+        _ = go(to: place, extending: false)
+        if let selection, selection.isMultiple, let value = value(of: box) { selection.replace(with: [value]) }
+        if clicks == 2 { _ = act(KeyPress(KeyEvent(.return))) } else { dragStart = place }
+        return true
+    }
+
+    /// The row under a cell of the window; `clamped`, the first or the last for cells above and below what is seen.
+    private func place(at point: Point, clamped: Bool) -> ListPlace? {
+        guard let stack else { return nil }
+        let frame = graph.layout.rectInRoot(of: stack)
+        let visible = graph.layout.visibleRect(of: stack)
+        guard !visible.isEmpty else { return nil }
+        var point = point
+        if clamped {
+            point.x = min(max(point.x, visible.minX), visible.maxX - 1)
+            point.y = min(max(point.y, visible.minY), visible.maxY - 1)
+        }
+        guard visible.contains(point) else { return nil }
+        let y = point.y - frame.minY
+        let row = stack.children.first { $0.frame.minY <= y && y < $0.frame.maxY } ?? (clamped ? stack.children.last : nil)
+        return row.flatMap { place(of: $0) }
+    }
+
+    private func isOnTriangle(_ point: Point, of box: Box, _ disclosure: DisclosureAttachment) -> Bool {
+        let frame = graph.layout.rectInRoot(of: disclosure.node?.firstBox ?? box)
+        let x = stack?.isMirrored == true ? frame.maxX - 1 - point.x : point.x - frame.minX
+        return point.y == frame.minY && x >= 0 && x < disclosure.item.triangle && x >= disclosure.item.triangle - 2
+    }
+}

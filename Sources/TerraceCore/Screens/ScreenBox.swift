@@ -1,0 +1,145 @@
+import TerraceScreen
+
+/// The parts of a screen's bars.
+package enum ScreenSlot: Hashable, CaseIterable, Sendable {
+    // The line of the title.
+    case back, leading, title, principal, trailing
+    /// The line below it.
+    case search
+    // The line at the bottom.
+    case bottom, status
+    /// A line below that.
+    case keyboard
+}
+
+/// A screen: lines above and below the content, which has the rest of the room.
+package final class ScreenBox: Box {
+    private let content = StackBox(.vertical)
+    private var single: Box?
+    private var rows: [ScreenSlot: StackBox] = [:]
+    var isTitleCentered = true {
+        didSet { if isTitleCentered != oldValue { invalidate() } }
+    }
+
+    override init() {
+        super.init()
+        for slot in ScreenSlot.allCases { rows[slot] = StackBox(.horizontal, spacing: slot == .back ? 0 : 1) }
+    }
+
+    private var main: Box { single ?? content }
+
+    func setContent(_ boxes: ContiguousArray<Box>) {
+        single = boxes.count == 1 ? boxes[0] : nil
+        content.setChildren(boxes.count == 1 ? [] : boxes)
+        collect()
+    }
+
+    func setLines(_ lines: [ScreenSlot: ContiguousArray<Box>]) {
+        for (slot, row) in rows { row.setChildren(lines[slot] ?? []) }
+        collect()
+    }
+
+    private func collect() {
+        setChildren([main] + ScreenSlot.allCases.compactMap { slot in rows[slot].flatMap { $0.children.isEmpty ? nil : $0 } })
+    }
+
+    override package func mirroringDidChange() {
+        for row in rows.values { row.isMirrored = isMirrored }
+        content.isMirrored = isMirrored
+    }
+
+    private func row(_ slot: ScreenSlot) -> StackBox? { rows[slot].flatMap { $0.children.isEmpty ? nil : $0 } }
+
+    private func height(_ slots: [ScreenSlot], width: Int?) -> Int {
+        var height = 0
+        for slot in slots {
+            guard let row = row(slot) else { continue }
+            let size = row.sizeThatFits(ProposedSize(width: width, height: nil))
+            // What shows nothing of itself, such as a spacer, is no reason for a line.
+            height = max(height, size.width > 0 ? size.height : 0)
+        }
+        return height
+    }
+
+    private static let title: [ScreenSlot] = [.back, .leading, .title, .principal, .trailing]
+    private static let bottom: [ScreenSlot] = [.bottom, .status]
+
+    private func bars(width: Int?) -> (title: Int, search: Int, bottom: Int, keyboard: Int) {
+        (
+            height(Self.title, width: nil), height([.search], width: width), height(Self.bottom, width: width),
+            height([.keyboard], width: width)
+        )
+    }
+
+    override package func measure(_ proposal: ProposedSize) -> Size {
+        if let width = proposal.width, let height = proposal.height { return Size(width: width, height: height) }
+        let bars = bars(width: proposal.width)
+        let around = bars.title + bars.search + bars.bottom + bars.keyboard
+        let inner = main.sizeThatFits(
+            ProposedSize(width: proposal.width, height: proposal.height.map { Length.subtracting(around, from: $0) }))
+        var widest = inner.width
+        if proposal.width == nil {
+            let title = Self.title.compactMap(row).map { $0.sizeThatFits(.unspecified).width + 2 }.reduce(0, +)
+            widest = max(widest, title)
+        }
+        return Size(width: proposal.width ?? widest, height: proposal.height ?? Length.adding(around, to: inner.height))
+    }
+
+    override package func placeChildren(in size: Size, proposal: ProposedSize) {
+        let bars = bars(width: size.width)
+        let around = bars.title + bars.search + bars.bottom + bars.keyboard
+        placeTitle(width: size.width, height: bars.title)
+        var y = bars.title
+        if let search = row(.search) { search.place(at: Point(x: 0, y: y), proposal: ProposedSize(width: size.width, height: bars.search)) }
+        y += bars.search
+        let room = Size(width: size.width, height: max(0, size.height - around))
+        let chosen = main.sizeThatFits(ProposedSize(room))
+        main.place(
+            at: Point(x: (room.width - chosen.width) >> 1, y: y + max(0, (room.height - chosen.height) >> 1)), proposal: ProposedSize(room))
+        y = max(y, size.height - bars.bottom - bars.keyboard)
+        placeBottom(at: y, width: size.width, height: bars.bottom)
+        if let keyboard = row(.keyboard) {
+            let offer = ProposedSize(width: size.width, height: bars.keyboard)
+            keyboard.place(at: Point(x: 0, y: y + bars.bottom), proposal: offer)
+        }
+    }
+
+    private func placeTitle(width: Int, height: Int) {
+        var start = 0
+        var end = width
+        func offer() -> ProposedSize { ProposedSize(width: max(0, end - start), height: height) }
+        // What is on the right is what a screen is for: it keeps its room, the others share what is left.
+        if let trailing = row(.trailing) {
+            let chosen = trailing.sizeThatFits(offer())
+            trailing.place(at: Point(x: max(0, end - chosen.width), y: 0), proposal: offer())
+            end = max(0, end - chosen.width - 1)
+        }
+        let middle = row(.principal) ?? row(.title)
+        // A long way back leaves room for the title.
+        let wanted = middle.map { min($0.sizeThatFits(.unspecified).width, max(0, (end - start) / 2)) } ?? 0
+        for slot in [ScreenSlot.back, .leading] {
+            guard let row = row(slot) else { continue }
+            let most = ProposedSize(width: max(0, end - start - wanted - 2), height: height)
+            let chosen = row.sizeThatFits(most)
+            row.place(at: Point(x: start, y: 0), proposal: most)
+            start += chosen.width + 2
+        }
+        guard let middle else { return }
+        let chosen = middle.sizeThatFits(offer())
+        let isCentered = isTitleCentered || row(.principal) != nil
+        let x = isCentered ? min(max(start, (width - chosen.width) / 2), max(start, end - chosen.width)) : start
+        middle.place(at: Point(x: x, y: 0), proposal: offer())
+    }
+
+    private func placeBottom(at y: Int, width: Int, height: Int) {
+        let offer = ProposedSize(width: width, height: height)
+        if let status = row(.status) {
+            let chosen = status.sizeThatFits(offer)
+            status.place(at: Point(x: (width - chosen.width) >> 1, y: y), proposal: offer)
+        }
+        if let bottom = row(.bottom) {
+            let chosen = bottom.sizeThatFits(offer)
+            bottom.place(at: Point(x: bottom.children.count == 1 ? (width - chosen.width) >> 1 : 0, y: y), proposal: offer)
+        }
+    }
+}

@@ -1,0 +1,6 @@
+/// What happened in a list under test.
+@MainActor
+final class ListLog {
+    var events: [String] = []
+    var bodies = 0
+}
