@@ -88,7 +88,7 @@ extension Publisher {
     /// The newest values of 2 publishers, made into one value.
     public func combineLatest<B: Publisher, T>(
         _ b: B, _ transform: @escaping (Output, B.Output) -> T
-    ) -> Publishers.Map<Publishers.CombineLatest<Self, B>, T> where Failure == B.Failure {
+    ) -> some Publisher<T, Failure> where Failure == B.Failure {
         combineLatest(b).map { transform($0.0, $0.1) }
     }
 
@@ -101,7 +101,7 @@ extension Publisher {
     /// The newest values of 3 publishers, made into one value.
     public func combineLatest<B: Publisher, C: Publisher, T>(
         _ b: B, _ c: C, _ transform: @escaping (Output, B.Output, C.Output) -> T
-    ) -> Publishers.Map<Publishers.CombineLatest3<Self, B, C>, T> where Failure == B.Failure, Failure == C.Failure {
+    ) -> some Publisher<T, Failure> where Failure == B.Failure, Failure == C.Failure {
         combineLatest(b, c).map { transform($0.0, $0.1, $0.2) }
     }
 
@@ -114,7 +114,7 @@ extension Publisher {
     /// The newest values of 4 publishers, made into one value.
     public func combineLatest<B: Publisher, C: Publisher, D: Publisher, T>(
         _ b: B, _ c: C, _ d: D, _ transform: @escaping (Output, B.Output, C.Output, D.Output) -> T
-    ) -> Publishers.Map<Publishers.CombineLatest4<Self, B, C, D>, T>
+    ) -> some Publisher<T, Failure>
     where Failure == B.Failure, Failure == C.Failure, Failure == D.Failure {
         combineLatest(b, c, d).map { transform($0.0, $0.1, $0.2, $0.3) }
     }

@@ -88,7 +88,7 @@ extension Publisher {
     /// The first values, the second ones ... of 2 publishers, made into one value.
     public func zip<B: Publisher, T>(
         _ b: B, _ transform: @escaping (Output, B.Output) -> T
-    ) -> Publishers.Map<Publishers.Zip<Self, B>, T> where Failure == B.Failure {
+    ) -> some Publisher<T, Failure> where Failure == B.Failure {
         zip(b).map { transform($0.0, $0.1) }
     }
 
@@ -101,7 +101,7 @@ extension Publisher {
     /// The first values, the second ones ... of 3 publishers, made into one value.
     public func zip<B: Publisher, C: Publisher, T>(
         _ b: B, _ c: C, _ transform: @escaping (Output, B.Output, C.Output) -> T
-    ) -> Publishers.Map<Publishers.Zip3<Self, B, C>, T> where Failure == B.Failure, Failure == C.Failure {
+    ) -> some Publisher<T, Failure> where Failure == B.Failure, Failure == C.Failure {
         zip(b, c).map { transform($0.0, $0.1, $0.2) }
     }
 
@@ -114,7 +114,7 @@ extension Publisher {
     /// The first values, the second ones ... of 4 publishers, made into one value.
     public func zip<B: Publisher, C: Publisher, D: Publisher, T>(
         _ b: B, _ c: C, _ d: D, _ transform: @escaping (Output, B.Output, C.Output, D.Output) -> T
-    ) -> Publishers.Map<Publishers.Zip4<Self, B, C, D>, T> where Failure == B.Failure, Failure == C.Failure, Failure == D.Failure {
+    ) -> some Publisher<T, Failure> where Failure == B.Failure, Failure == C.Failure, Failure == D.Failure {
         zip(b, c, d).map { transform($0.0, $0.1, $0.2, $0.3) }
     }
 }

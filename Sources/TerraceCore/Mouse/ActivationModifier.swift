@@ -67,10 +67,9 @@ package final class ActivationAttachment: Attachment {
 
     override package func activate() -> Bool {
         guard isUsable, let environment = node.map({ EnvironmentValues($0.environment) }) else { return false }
-        let after = (environment.afterAction, environment.afterActivation)
+        let after = environment.afterActivation
         modifier.action()
-        after.0?()
-        after.1?()
+        after?()
         return true
     }
 }
