@@ -53,7 +53,8 @@
         }
 
         private func cancel(_ id: Int) {
-            kept[id] = nil
+            let done = kept.removeValue(forKey: id)
+            withExtendedLifetime(done) {}
             entries.removeAll { $0.id == id }
         }
 
@@ -74,7 +75,9 @@
                     entries.remove(at: next)
                 }
                 whileAtWork(entry.action)
-                kept[entry.id] = entry.interval == nil ? nil : kept[entry.id]
+                // Going, it cancels itself, which looks into the table: it goes when the table is free.
+                let done = entry.interval == nil ? kept.removeValue(forKey: entry.id) : nil
+                withExtendedLifetime(done) {}
                 each()
             }
             now = end
