@@ -61,7 +61,7 @@ extension DispatchQueue: Scheduler {
     public func schedule(
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
     ) {
-        if self === DispatchQueue.main, let time = HostTime.current {
+        if MainQueue.isMain(self), let time = HostTime.current {
             time.schedule(after: now.distance(to: date).duration, action)
             return
         }
@@ -74,7 +74,7 @@ extension DispatchQueue: Scheduler {
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void
     ) -> any Cancellable {
-        if self === DispatchQueue.main, let time = HostTime.current {
+        if MainQueue.isMain(self), let time = HostTime.current {
             return time.schedule(after: now.distance(to: date).duration, every: interval.duration, action)
         }
         let action = Unchecked(action)

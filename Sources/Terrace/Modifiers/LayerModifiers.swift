@@ -70,9 +70,20 @@ extension View {
         modifier(_OverlayModifier(secondary: content(), alignment: alignment))
     }
 
-    /// Puts a view in front of this one.
+    /// Puts a view in front of this one. (Of what is a view and a style, the style wins.)
+    @_disfavoredOverload
     public nonisolated func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
         modifier(_OverlayModifier(secondary: overlay, alignment: alignment))
+    }
+
+    /// Covers the view with a style; what is not opaque lets it shine through.
+    public nonisolated func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        modifier(_OverlayModifier(secondary: _StyleFill(style: AnyShapeStyle(style), bleedEdges: edges), alignment: .center))
+    }
+
+    /// Puts the background's style behind the view.
+    public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
     }
 
     /// Draws a line around the view. In a terminal a line is a cell thick, so that it adds a cell at each edge, where SwiftUI draws over
@@ -94,12 +105,7 @@ public nonisolated struct _StyleFill: LeafView {
     }
 
     @MainActor package func update(_ box: FillBox, _ environment: EnvironmentValues) {
-        box.style = cellStyle(environment)
+        box.cellPaint = style.area(in: environment)
         box.bleedEdges = environment.hasSafeArea ? bleedEdges : []
-    }
-
-    private func cellStyle(_ environment: EnvironmentValues) -> CellStyle {
-        let paint = style._resolve(in: environment)
-        return CellStyle(background: paint.isClear ? .standard : paint.color)
     }
 }

@@ -49,7 +49,7 @@ public struct TerminalTextStyle: Hashable, Sendable {
 public struct TerminalCanvas {
     /// How many cells there are.
     public let size: TerminalSize
-    let canvas: Canvas
+    let canvas: CellCanvas
     let environment: EnvironmentValues
 
     /// Draws a line of text with its first cell at a place; returns how many columns it takes.

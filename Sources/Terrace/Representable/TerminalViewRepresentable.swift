@@ -190,7 +190,7 @@ package final class RepresentedBehavior<Representable: TerminalViewRepresentable
         return Size(width: max(0, size.width), height: max(0, size.height))
     }
 
-    package func paint(_ box: Box, on canvas: Canvas) {
+    package func paint(_ box: Box, on canvas: CellCanvas) {
         guard let view = made?.view else { return }
         canvas.clipped(to: Rect(origin: .zero, size: box.size)) {
             view.draw(in: TerminalCanvas(size: size, canvas: canvas, environment: environment))

@@ -25,7 +25,7 @@ struct ControlEnvironment {
     }
 
     /// Shows that the focus is there.
-    @MainActor func mark(_ rect: Rect, isFocused: Bool, on canvas: Canvas) {
+    @MainActor func mark(_ rect: Rect, isFocused: Bool, on canvas: CellCanvas) {
         guard isFocused, showsFocus else { return }
         canvas.restyle(rect) { $0.attributes.insert(.reverse) }
     }

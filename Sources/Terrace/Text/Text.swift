@@ -97,6 +97,7 @@ extension Text: LeafView {
         let box = TextBox(
             resolved.text, style: resolved.style, lineLimit: environment.lineLimits,
             truncation: environment.truncationMode.truncation, alignment: placement.alignment, direction: placement.direction)
+        box.shade = resolved.shade
         if !resolved.runs.isEmpty { box.runs = resolved.runs }
         if !resolved.links.isEmpty { box.links = resolved.links }
         box.isRedacted = resolved.isRedacted
@@ -109,6 +110,7 @@ extension Text: LeafView {
         let resolved = ResolvedText(self, in: environment)
         box.text = resolved.text
         box.style = resolved.style
+        box.shade = resolved.shade
         box.runs = resolved.runs
         box.links = resolved.links
         box.isRedacted = resolved.isRedacted

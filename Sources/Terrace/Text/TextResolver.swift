@@ -115,10 +115,13 @@ struct ResolvedText {
     var runs: [TextRun] = []
     var links: [TextLinks.Link] = []
     let isRedacted: Bool
+    /// The colours, where the text has no single one.
+    let shade: _CellPaint?
 
     init(_ view: Text, in environment: EnvironmentValues) {
         let outer = environment.textTraits
         isRedacted = outer.isRedacted
+        shade = view.traits.over(outer).shade(in: environment)
         if case .verbatim(let string) = view.content, outer.textCase == nil {
             text = string
             style = view.traits.over(outer).style(in: environment)

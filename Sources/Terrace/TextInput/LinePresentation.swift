@@ -59,7 +59,7 @@ final class LinePresentation: TextPresentation {
         return state.text[..<utf8.index(utf8.startIndex, offsetBy: offset)].count * Self.mask.utf8.count
     }
 
-    func paint(_ state: TextEditingState, on canvas: Canvas, style: CellStyle, showsSelection: Bool) {
+    func paint(_ state: TextEditingState, on canvas: CellCanvas, style: CellStyle, showsSelection: Bool) {
         let viewport = viewport(state)
         let shift = shift(viewport)
         canvas.translated(to: Point(x: shift, y: 0)) { viewport.draw(on: canvas, style: style) }

@@ -52,7 +52,7 @@ final class RowsPresentation: TextPresentation {
         if revealing || isNew { wrapped.reveal(state.caret, in: state) } else { wrapped.settle(in: state) }
     }
 
-    func paint(_ state: TextEditingState, on canvas: Canvas, style: CellStyle, showsSelection: Bool) {
+    func paint(_ state: TextEditingState, on canvas: CellCanvas, style: CellStyle, showsSelection: Bool) {
         let selection = showsSelection ? state.selection : 0..<0
         var place = wrapped.top
         for y in 0..<size.height {
@@ -72,7 +72,7 @@ final class RowsPresentation: TextPresentation {
     }
 
     private func paintSelection(
-        _ selection: Range<Int>, _ bytes: Range<Int>, _ line: EditableLine, _ row: Int, y: Int, isLast: Bool, on canvas: Canvas
+        _ selection: Range<Int>, _ bytes: Range<Int>, _ line: EditableLine, _ row: Int, y: Int, isLast: Bool, on canvas: CellCanvas
     ) {
         let start = selection.lowerBound - bytes.lowerBound
         let end = selection.upperBound - bytes.lowerBound

@@ -26,7 +26,7 @@ extension TextInputBehavior: BoxBehavior {
         return presentation.caret(state).map { Point(x: inset + $0.x, y: inset + $0.y) }
     }
 
-    package func paint(_ box: Box, on canvas: Canvas) {
+    package func paint(_ box: Box, on canvas: CellCanvas) {
         if look != .plain {
             var line = CellStyle(attributes: .dim)
             if isFocused, showsFocus { line = CellStyle(foreground: .ansi(12)) }
@@ -54,7 +54,7 @@ extension TextInputBehavior: BoxBehavior {
     }
 
     /// What a focused line shows in the room that its text leaves: what a completion would add, or what Return does.
-    private func paintBehindText(_ canvas: Canvas) {
+    private func paintBehindText(_ canvas: CellCanvas) {
         guard isFocused, let line = presentation as? LinePresentation, !completion.isEmpty || !label.isEmpty else { return }
         let (free, isLeft) = line.columnsBehind(state)
         let added = completion.isEmpty ? label : completion

@@ -16,7 +16,7 @@ protocol TextPresentation: AnyObject {
     func follow(_ state: inout TextEditingState)
     /// Takes over the size. `revealing`: the caret is to be seen.
     func prepare(_ size: Size, _ state: TextEditingState, revealing: Bool)
-    func paint(_ state: TextEditingState, on canvas: Canvas, style: CellStyle, showsSelection: Bool)
+    func paint(_ state: TextEditingState, on canvas: CellCanvas, style: CellStyle, showsSelection: Bool)
     /// The caret's cell; nil while it is scrolled out of sight.
     func caret(_ state: TextEditingState) -> Point?
     /// The place nearest to a cell.
@@ -36,7 +36,7 @@ extension TextPresentation {
     }
 }
 
-extension Canvas {
+extension CellCanvas {
     /// Shows cells as selected.
     func select(_ rect: Rect) {
         restyle(rect) { $0.attributes.formSymmetricDifference(.reverse) }

@@ -4,6 +4,12 @@ package protocol LayersModifier: ViewModifier where Body == Never {
     var secondary: Secondary { get }
     var alignment: Alignment { get }
     var isOverlay: Bool { get }
+    /// Whether the content is seen only where the secondary paints.
+    var isMask: Bool { get }
+}
+
+extension LayersModifier {
+    package var isMask: Bool { false }
 }
 
 extension LayersModifier {
@@ -76,7 +82,8 @@ package final class LayersNode<Modifier: LayersModifier, Content: View>: BoxHold
     }
 
     private func makeLayer(for box: Box) -> Layer {
-        let made = LayeredBox(box, layer: modifier.isOverlay ? .overlay : .background, alignment: modifier.alignment)
+        let made = LayeredBox(
+            box, layer: modifier.isMask ? .mask : modifier.isOverlay ? .overlay : .background, alignment: modifier.alignment)
         made.owner = self
         made.isMirrored = tracked(observing: false) { EnvironmentValues(environment).isMirrored }
         return Layer(box: made, primary: box, secondary: Modifier.Secondary._makeNode(modifier.secondary, childInputs))

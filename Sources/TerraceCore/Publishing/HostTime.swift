@@ -52,11 +52,9 @@
             init(_ value: HostTime) { self.value = value }
         }
 
-        /// What goes cancels itself, which comes back here: by then it is out of the table.
-        private func letGo(of id: Int) { _ = kept.removeValue(forKey: id) }
-
         private func cancel(_ id: Int) {
-            letGo(of: id)
+            let done = kept.removeValue(forKey: id)
+            withExtendedLifetime(done) {}
             entries.removeAll { $0.id == id }
         }
 
@@ -77,7 +75,9 @@
                     entries.remove(at: next)
                 }
                 whileAtWork(entry.action)
-                if entry.interval == nil { letGo(of: entry.id) }
+                // Going, it cancels itself, which looks into the table: it goes when the table is free.
+                let done = entry.interval == nil ? kept.removeValue(forKey: entry.id) : nil
+                withExtendedLifetime(done) {}
                 each()
             }
             now = end

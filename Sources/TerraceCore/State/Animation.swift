@@ -43,7 +43,8 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
         Animation("spring", duration, bounce, blendDuration)
     }
     /// A spring, described in the older way.
-    public static func spring(response: Double, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation {
+    @_disfavoredOverload
+    public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation {
         Animation("spring", response, dampingFraction, blendDuration)
     }
     /// A spring that overshoots.

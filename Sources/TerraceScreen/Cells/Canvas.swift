@@ -17,6 +17,8 @@ package final class Canvas {
     @exclusivity(unchecked) package private(set) var clip: Rect
     /// How text that runs to the left goes into the cells of this screen: the one place where that is decided.
     package var bidi = BidiPolicy.visual
+    /// What painting carries along besides origin and clip.
+    @exclusivity(unchecked) package var state = PaintState()
 
     package init(_ screen: Screen) {
         self.screen = screen

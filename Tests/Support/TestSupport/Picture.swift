@@ -24,7 +24,7 @@ private final class InkBehavior: BoxBehavior {
 
     func measure(_ proposal: ProposedSize, in box: Box) -> Size { Size(width: proposal.width ?? 1, height: proposal.height ?? 1) }
 
-    func paint(_ box: Box, on canvas: Canvas) {
+    func paint(_ box: Box, on canvas: CellCanvas) {
         for y in 0..<min(box.size.height, 100) {
             canvas.draw(character, repeated: min(box.size.width, 300), at: Point(x: 0, y: y), style: .standard)
         }

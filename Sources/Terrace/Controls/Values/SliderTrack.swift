@@ -43,7 +43,7 @@ final class SliderBehavior: ControlBehavior, BoxBehavior {
         return Size(width: max(3, width >= Length.infinity ? Self.idealWidth : width), height: 1)
     }
 
-    func paint(_ box: Box, on canvas: Canvas) {
+    func paint(_ box: Box, on canvas: CellCanvas) {
         let width = box.size.width
         guard width > 0 else { return }
         let knob = Int((track.fraction * Double(width - 1)).rounded())

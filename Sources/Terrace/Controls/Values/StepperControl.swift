@@ -42,7 +42,7 @@ final class StepperBehavior: ControlBehavior, BoxBehavior {
         return Size(width: shownWidth, height: 1)
     }
 
-    func paint(_ box: Box, on canvas: Canvas) {
+    func paint(_ box: Box, on canvas: CellCanvas) {
         let style = environment.style
         var off = style
         off.attributes.insert(.dim)

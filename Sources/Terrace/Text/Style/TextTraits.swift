@@ -56,6 +56,12 @@ nonisolated struct TextTraits: Hashable, Sendable {
         return attributes
     }
 
+    /// A gradient that the text is coloured with; nil of all that is one colour.
+    func shade(in environment: EnvironmentValues) -> _CellPaint? {
+        let paint = foreground?._resolve(in: environment) ?? environment.foreground.paint(in: environment)
+        return paint.shading == nil ? nil : paint
+    }
+
     /// The style of cells, in an environment whose own traits are among these.
     func style(in environment: EnvironmentValues) -> CellStyle {
         let paint = foreground?._resolve(in: environment) ?? environment.foreground.paint(in: environment)

@@ -1,3 +1,4 @@
+import Foundation
 import TerraceScreen
 
 /// A style that fills its place: as large as it is proposed, one cell where it is proposed nothing.
@@ -10,6 +11,11 @@ package final class FillBox: Box {
 
     package var style: CellStyle {
         didSet { if style != oldValue { needsPaint() } }
+    }
+
+    /// What it is filled with, where that is more than a style.
+    package var cellPaint: _CellPaint? {
+        didSet { if cellPaint != oldValue { needsPaint() } }
     }
 
     /// The edges of the safe area that the fill reaches beyond, where it touches them.
@@ -28,6 +34,7 @@ package final class FillBox: Box {
             area = Rect(
                 x: -bleed.leading, y: -bleed.top, width: size.width + bleed.horizontal, height: size.height + bleed.vertical)
         }
-        canvas.fill(area, style: style)
+        guard let cellPaint else { return canvas.fill(area, style: style) }
+        canvas.fill(area, cellPaint, in: CGSize(size))
     }
 }

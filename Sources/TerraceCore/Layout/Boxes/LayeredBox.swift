@@ -3,7 +3,11 @@ import TerraceScreen
 /// A box with a background or an overlay: the secondary is proposed the primary's size and aligned in it, and adds nothing to it.
 package final class LayeredBox: Box {
     /// Where the secondary stands in depth.
-    package enum Layer: Hashable, Sendable { case background, overlay }
+    package enum Layer: Hashable, Sendable {
+        case background, overlay
+        /// Nothing of its own: the primary is seen where it paints.
+        case mask
+    }
 
     private let layer: Layer
     private var storedPrimary: Box?
@@ -59,6 +63,30 @@ package final class LayeredBox: Box {
 
     /// The primary sees through to the stack around, the secondary does not.
     override package func axis(for child: Box) -> Axis? { child === storedPrimary ? stackAxis : nil }
+
+    override package func paint(_ canvas: Canvas) {
+        switch layer {
+        case .overlay: canvas.layered { paintChildren(canvas) }
+        case .background:
+            resolvePaintOrder()
+            guard case .source = paintOrder, let behind = placedSecondary else { return canvas.layered { paintChildren(canvas) } }
+            canvas.layered {
+                let wasBehind = canvas.state.isBehind
+                canvas.state.isBehind = true
+                paintChild(behind, canvas)
+                canvas.state.isBehind = wasBehind
+                if let storedPrimary { paintChild(storedPrimary, canvas) }
+            }
+        case .mask:
+            guard let mask = placedSecondary, let storedPrimary else { return }
+            let before = canvas.screen.cells
+            paintChild(storedPrimary, canvas)
+            let content = canvas.screen.cells
+            canvas.screen.cells = before
+            paintChild(mask, canvas)
+            canvas.masked(content: content, before: before)
+        }
+    }
 
     override package func mirroringDidChange() { group.isMirrored = isMirrored }
 

@@ -21,32 +21,32 @@ package final class OpacityBox: UnaryBox {
         // What changes while the content paints is the content's, wherever it paints.
         let before = canvas.screen.cells
         paintChildren(canvas)
-        canvas.dimChanges(since: before)
+        canvas.restyleChanges(since: before) { $0.attributes.insert(.dim) }
     }
 }
 
 extension Canvas {
-    /// Dims the cells that differ from `before`.
-    fileprivate func dimChanges(since before: ContiguousArray<Cell>) {
+    /// Changes the style of the cells that differ from `before`.
+    func restyleChanges(since before: ContiguousArray<Cell>, _ change: (inout CellStyle) -> Void) {
         let table = screen.table
         let area = clip
         let width = screen.size.width
         if area.isEmpty { return }
-        var last: (style: UInt32, dimmed: UInt32)?
+        var last: (style: UInt32, changed: UInt32)?
         screen.cells.withUnsafeMutableBufferPointer { cells in
             for y in area.minY..<area.maxY {
-                var leftWasDimmed = false
+                var leftHasChanged = false
                 for index in (y * width + area.minX)..<(y * width + area.maxX) {
                     let cell = cells[index]
                     // The second half of a wide glyph goes with the first, even where it lies over another one's second half.
-                    leftWasDimmed = cell != before[index] || (cell.isContinuation && leftWasDimmed)
-                    if !leftWasDimmed { continue }
+                    leftHasChanged = cell != before[index] || (cell.isContinuation && leftHasChanged)
+                    if !leftHasChanged { continue }
                     if last?.style != cell.style {
                         var style = table.style(cell.style)
-                        style.attributes.insert(.dim)
+                        change(&style)
                         last = (cell.style, table.id(for: style))
                     }
-                    cells[index].style = last?.dimmed ?? cell.style
+                    cells[index].style = last?.changed ?? cell.style
                 }
             }
         }

@@ -1,3 +1,4 @@
+import Foundation
 import TerraceScreen
 
 /// Text of one style, or with runs of other styles in it. It wraps into what it is proposed and is as wide as its longest line.
@@ -46,6 +47,11 @@ package final class TextBox: Box {
 
     package var style: CellStyle {
         didSet { if style != oldValue { needsPaint() } }
+    }
+
+    /// The colour of each place, where the text has no single one.
+    package var shade: _CellPaint? {
+        didSet { if shade != oldValue { needsPaint() } }
     }
 
     /// What looks other than `style` says, from the start of the text to its end.
@@ -160,6 +166,7 @@ package final class TextBox: Box {
                 canvas.draw(line, at: place, style: style)
             }
         }
+        if let shade { canvas.shade(Rect(x: 0, y: first, width: size.width, height: end - first), shade, in: CGSize(size)) }
         if isRedacted || (runs.isEmpty && linkStorage == nil) { return }
         paintRuns(layout, rows: first..<end, on: canvas)
     }

@@ -23,7 +23,7 @@ public struct ProposedViewSize: Hashable, Sendable {
         self.init(width: size.width, height: size.height)
     }
 
-    init(_ proposal: ProposedSize) {
+    package init(_ proposal: ProposedSize) {
         self.init(
             width: proposal.width.map { Cells.length($0, .horizontal) }, height: proposal.height.map { Cells.length($0, .vertical) })
     }

@@ -19,6 +19,10 @@ package final class ZStackBox: Box {
         engine.forEachPlace(in: size, proposal) { index, point, offer in children[index].place(at: point, proposal: offer) }
     }
 
+    override package func paint(_ canvas: Canvas) {
+        canvas.layered { paintChildren(canvas) }
+    }
+
     override package func explicitAlignment(
         _ guide: AlignmentGuide, axis: Axis, in size: Size, proposal: ProposedSize
     ) -> Int? {

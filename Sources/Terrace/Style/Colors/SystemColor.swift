@@ -1,0 +1,116 @@
+/// Colours that systems name, as in `Color(.systemGray6)`; a terminal has its own foreground and background, and what lies between.
+public nonisolated struct _SystemColor: Sendable {
+    let color: Color
+
+    private init(_ color: Color) { self.color = color }
+
+    private static func raised(_ share: Double) -> _SystemColor { _SystemColor(Color(.background(raised: share))) }
+    private static func text(_ level: Int) -> _SystemColor { _SystemColor(Color(.foreground(level: level))) }
+
+    /// The terminal's background.
+    public static let systemBackground = raised(0)
+    /// A little lighter, or darker, than the background.
+    public static let secondarySystemBackground = raised(0.12)
+    /// Between the two.
+    public static let tertiarySystemBackground = raised(0.18)
+    /// The terminal's background.
+    public static let systemGroupedBackground = raised(0)
+    /// A little lighter, or darker, than the background.
+    public static let secondarySystemGroupedBackground = raised(0.12)
+    /// Between the two.
+    public static let tertiarySystemGroupedBackground = raised(0.18)
+    /// The terminal's background.
+    public static let windowBackgroundColor = raised(0)
+    /// A little lighter, or darker, than the background.
+    public static let controlBackgroundColor = raised(0.12)
+    /// The terminal's background.
+    public static let textBackgroundColor = raised(0)
+    /// A little lighter, or darker, than the background.
+    public static let underPageBackgroundColor = raised(0.12)
+    /// For areas.
+    public static let systemFill = raised(0.24)
+    /// For areas.
+    public static let secondarySystemFill = raised(0.2)
+    /// For areas.
+    public static let tertiarySystemFill = raised(0.16)
+    /// For areas.
+    public static let quaternarySystemFill = raised(0.12)
+    /// The terminal's foreground.
+    public static let label = text(0)
+    /// Dim.
+    public static let secondaryLabel = text(1)
+    /// Dim.
+    public static let tertiaryLabel = text(2)
+    /// Dim.
+    public static let quaternaryLabel = text(3)
+    /// The terminal's foreground.
+    public static let labelColor = text(0)
+    /// Dim.
+    public static let secondaryLabelColor = text(1)
+    /// The terminal's foreground.
+    public static let textColor = text(0)
+    /// Dim.
+    public static let placeholderText = text(2)
+    /// Dim.
+    public static let separator = text(2)
+    /// Dim.
+    public static let opaqueSeparator = text(2)
+    /// Dim.
+    public static let separatorColor = text(2)
+    /// Blue.
+    public static let link = _SystemColor(.blue)
+    /// What controls are highlighted with.
+    public static let tintColor = _SystemColor(.accentColor)
+    /// What controls are highlighted with.
+    public static let controlAccentColor = _SystemColor(.accentColor)
+    /// Grey.
+    public static let systemGray = _SystemColor(.gray)
+    /// A grey nearer to the background.
+    public static let systemGray2 = raised(0.5)
+    /// A grey nearer to the background.
+    public static let systemGray3 = raised(0.38)
+    /// A grey nearer to the background.
+    public static let systemGray4 = raised(0.28)
+    /// A grey nearer to the background.
+    public static let systemGray5 = raised(0.2)
+    /// A grey nearer to the background.
+    public static let systemGray6 = raised(0.12)
+    /// Grey.
+    public static let lightGray = _SystemColor(Color(white: 0.67))
+    /// Grey.
+    public static let darkGray = _SystemColor(Color(white: 0.33))
+    /// Red.
+    public static let systemRed = _SystemColor(.red)
+    /// Orange.
+    public static let systemOrange = _SystemColor(.orange)
+    /// Yellow.
+    public static let systemYellow = _SystemColor(.yellow)
+    /// Green.
+    public static let systemGreen = _SystemColor(.green)
+    /// Mint.
+    public static let systemMint = _SystemColor(.mint)
+    /// Teal.
+    public static let systemTeal = _SystemColor(.teal)
+    /// Cyan.
+    public static let systemCyan = _SystemColor(.cyan)
+    /// Blue.
+    public static let systemBlue = _SystemColor(.blue)
+    /// Indigo.
+    public static let systemIndigo = _SystemColor(.indigo)
+    /// Purple.
+    public static let systemPurple = _SystemColor(.purple)
+    /// Pink.
+    public static let systemPink = _SystemColor(.pink)
+    /// Brown.
+    public static let systemBrown = _SystemColor(.brown)
+}
+
+extension Color {
+    /// A colour that systems name.
+    @_disfavoredOverload
+    public init(_ color: _SystemColor) { self = color.color }
+    /// A colour that systems name.
+    public init(uiColor color: _SystemColor) { self = color.color }
+    /// A colour that systems name.
+    public init(nsColor color: _SystemColor) { self = color.color }
+}
