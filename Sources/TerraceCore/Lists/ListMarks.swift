@@ -3,12 +3,13 @@ import TerraceScreen
 extension ListNode: RowMarker {
     /// What is selected is shown in reverse; the current row has a mark in front while the list has the focus. Both can be told without
     /// colours.
-    package func mark(_ row: Box, in area: Rect, _ canvas: Canvas) {
+    package func mark(_ row: Box, in area: Rect, _ canvas: CellCanvas) {
         guard hasCursor else { return }
         let isFocused = graph.focus.focused.map { $0.isInside(self) } ?? false
         let isMirrored = stack?.isMirrored ?? false
         let inset = min(surroundings.look.inset, area.width / 2)
         let area = Rect(x: area.minX + inset, y: area.minY, width: area.width - 2 * inset, height: area.height)
+        paintMarks(of: row, in: area, canvas)
         if isFocused, row === currentBox {
             canvas.drawColumn(
                 isMirrored ? "‹" : "›", x: isMirrored ? area.maxX - 1 : area.minX, y: area.minY, height: min(1, area.height),
