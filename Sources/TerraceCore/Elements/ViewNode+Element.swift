@@ -8,12 +8,12 @@ extension ViewNode {
         return nil
     }
 
-    /// The same, also of places that are nothing but this one: a view whose body it is, a frame around it.
+    /// The same, also of places that are nothing but this one: a view whose body it is, a branch, a frame around it.
     private func saidAround<Value>(_ value: (ElementTraits) -> Value?) -> Value? {
         var found = said(value)
         guard elementRole != nil else { return found }
         var node: ViewNode = self
-        while let around = node.parent, around.isModifier || around.isEvaluator && around.viewName != nil, around.ownElement == nil {
+        while let around = node.parent, around.isModifier || around is OneChildNode, around.ownElement == nil {
             var count = 0
             around.visitChildren { _ in
                 count += 1

@@ -21,7 +21,7 @@ extension ListNode: RowMarker {
             }
         }
         if let selection, let value = value(of: row), selection.contains(value) {
-            canvas.restyle(area) { $0.attributes.formUnion(.reverse) }
+            canvas.drawBar(over: area)
         }
     }
 

@@ -8,8 +8,8 @@ public nonisolated enum UIKeyboardType: Int, Hashable, Sendable {
     case asciiCapable
     /// Digits and punctuation.
     case numbersAndPunctuation
-    /// For URLs.
     // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// For URLs.
     case URL
     /// Digits.
     case numberPad
@@ -81,8 +81,8 @@ public nonisolated struct UITextContentType: RawRepresentable, Hashable, Sendabl
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
     /// An e-mail address.
     public static let emailAddress = UITextContentType(rawValue: "email")
-    /// A URL.
     // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// A URL.
     public static let URL = UITextContentType(rawValue: "url")
     /// The number of a credit card.
     public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
