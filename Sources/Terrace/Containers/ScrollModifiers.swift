@@ -15,9 +15,16 @@ public nonisolated struct ScrollIndicatorVisibility: Hashable, Sendable {
 }
 
 private enum ScrollIndicatorAxesKey: EnvironmentKey { static let defaultValue: Axis.Set = [.horizontal, .vertical] }
+private enum ScrollEnabledKey: EnvironmentKey { static let defaultValue = true }
 private enum DefaultScrollAnchorKey: EnvironmentKey { static let defaultValue: UnitPoint? = nil }
 
 extension EnvironmentValues {
+    /// Whether keys and the wheel scroll the scroll views here.
+    public var isScrollEnabled: Bool {
+        get { self[ScrollEnabledKey.self] }
+        set { self[ScrollEnabledKey.self] = newValue }
+    }
+
     /// The axes along which scroll views show how far they are scrolled.
     var scrollIndicatorAxes: Axis.Set {
         get { self[ScrollIndicatorAxesKey.self] }
@@ -39,6 +46,26 @@ extension View {
         transformEnvironment(\.scrollIndicatorAxes) { shown in
             if visibility.isShown { shown.formUnion(axes) } else { shown.subtract(axes) }
         }
+    }
+
+    /// Keeps keys and the wheel from scrolling the scroll views in this view; programs still can, and what has the focus is kept in sight.
+    public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
+        transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }
+    }
+
+    /// Ties a scroll view to a position: changing the position scrolls, and scrolling is written to it.
+    ///
+    /// ```swift
+    /// struct Log: View {
+    ///     @State private var position = ScrollPosition(edge: .top)
+    ///     var body: some View {
+    ///         ScrollView { ForEach(0..<100, id: \.self) { Text("\($0)") } }.scrollPosition($position)
+    ///         Button("End") { position.scrollTo(edge: .bottom) }
+    ///     }
+    /// }
+    /// ```
+    public nonisolated func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
+        modifier(_ScrollPlaceModifier(position: position, anchor: anchor))
     }
 
     /// Which part of their content the scroll views in this view show at first; with content that is shorter, where it stands. A scroll

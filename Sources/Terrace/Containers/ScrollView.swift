@@ -33,6 +33,7 @@ public nonisolated struct ScrollView<Content: View>: ContainerView {
         box.axes = axes
         box.indicators = showsIndicators ? environment.scrollIndicatorAxes : []
         box.anchor = environment.defaultScrollAnchor
+        box.isScrollEnabled = environment.isScrollEnabled
     }
 
     @MainActor package static func handle(_ press: KeyPress, _ box: ScrollBox, _ node: ViewNode) -> KeyPress.Result {
@@ -40,15 +41,15 @@ public nonisolated struct ScrollView<Content: View>: ContainerView {
         let page = max(1, box.viewport.height - 1)
         let hasScrolled =
             switch press.key {
-            case .pageUp: box.scroll(by: Point(x: 0, y: -page))
-            case .pageDown: box.scroll(by: Point(x: 0, y: page))
-            case .home: box.scroll(by: Point(x: 0, y: -Length.infinity))
-            case .end: box.scroll(by: Point(x: 0, y: Length.infinity))
+            case .pageUp: box.scroll(byUser: Point(x: 0, y: -page))
+            case .pageDown: box.scroll(byUser: Point(x: 0, y: page))
+            case .home: box.scroll(byUser: Point(x: 0, y: -Length.infinity))
+            case .end: box.scroll(byUser: Point(x: 0, y: Length.infinity))
             // With the focus in something, arrows are for moving in it, not for scrolling it away.
-            case .upArrow where node.graph.focus.focused == nil: box.scroll(by: Point(x: 0, y: -1))
-            case .downArrow where node.graph.focus.focused == nil: box.scroll(by: Point(x: 0, y: 1))
-            case .leftArrow where node.graph.focus.focused == nil: box.scroll(by: Point(x: -1, y: 0))
-            case .rightArrow where node.graph.focus.focused == nil: box.scroll(by: Point(x: 1, y: 0))
+            case .upArrow where node.graph.focus.focused == nil: box.scroll(byUser: Point(x: 0, y: -1))
+            case .downArrow where node.graph.focus.focused == nil: box.scroll(byUser: Point(x: 0, y: 1))
+            case .leftArrow where node.graph.focus.focused == nil: box.scroll(byUser: Point(x: -1, y: 0))
+            case .rightArrow where node.graph.focus.focused == nil: box.scroll(byUser: Point(x: 1, y: 0))
             default: false
             }
         return hasScrolled ? .handled : .ignored

@@ -15,6 +15,7 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
 
     @State private var isOpen = false
     @Environment(\.list.isInside) private var isInList
+    @Environment(\.disclosureGroupStyle) private var style
 
     /// Views that are hidden at first.
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
@@ -32,7 +33,11 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
 
     /// The label, and below it the views.
     @MainActor public var body: some View {
-        if isInList {
+        if let style {
+            style.body(
+                DisclosureGroupStyleConfiguration(
+                    label: .init(view: AnyView(label)), content: .init { AnyView(content()) }, isExpanded: isExpanded ?? $isOpen))
+        } else if isInList {
             rows
         } else {
             VStack(alignment: .leading, spacing: 0) { rows }
@@ -49,11 +54,23 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
 
 extension DisclosureGroup where Label == Text {
     /// Views below a title that are hidden at first.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    /// Views below a title that are shown while `isExpanded` is true.
+    public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
+        self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+    }
+
+    /// Views below a title that are hidden at first.
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content) { Text(label) }
     }
 
     /// Views below a title that are shown while `isExpanded` is true.
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
         self.init(isExpanded: isExpanded, content: content) { Text(label) }
     }

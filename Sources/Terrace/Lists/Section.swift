@@ -97,11 +97,23 @@ extension Section where Parent == EmptyView, Footer == EmptyView {
 
 extension Section where Parent == Text, Footer == EmptyView {
     /// Rows with a title.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(isExpanded: nil, content: content, header: { Text(titleKey) }, footer: { EmptyView() })
+    }
+
+    /// Rows with a title that shows and hides them.
+    public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+        self.init(isExpanded: isExpanded, content: content, header: { Text(titleKey) }, footer: { EmptyView() })
+    }
+
+    /// Rows with a title.
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(isExpanded: nil, content: content, header: { Text(title) }, footer: { EmptyView() })
     }
 
     /// Rows with a title that shows and hides them.
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(isExpanded: isExpanded, content: content, header: { Text(title) }, footer: { EmptyView() })
     }

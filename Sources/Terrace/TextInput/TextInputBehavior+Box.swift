@@ -3,7 +3,7 @@ import TerraceScreen
 
 extension TextInputBehavior: BoxBehavior {
     /// The border's cells on each side.
-    private var inset: Int { look == .bordered ? 1 : 0 }
+    private var inset: Int { look == .plain ? 0 : 1 }
 
     /// Gets the presentation ready to be asked.
     private func prepare() {
@@ -27,10 +27,10 @@ extension TextInputBehavior: BoxBehavior {
     }
 
     package func paint(_ box: Box, on canvas: CellCanvas) {
-        if look == .bordered {
+        if look != .plain {
             var line = CellStyle(attributes: .dim)
             if isFocused, showsFocus { line = CellStyle(foreground: .ansi(12)) }
-            canvas.drawBorder(Rect(origin: .zero, size: box.size), style: line, kind: .rounded)
+            canvas.drawBorder(Rect(origin: .zero, size: box.size), style: line, kind: look == .square ? .single : .rounded)
         }
         prepare()
         let area = Rect(x: inset, y: inset, width: max(0, box.size.width - 2 * inset), height: max(0, box.size.height - 2 * inset))

@@ -25,9 +25,13 @@ package final class TextInputBehavior: ControlBehavior {
     }
 
     let kind: Kind
-    var source: TextSource
-    var selection: Binding<TextSelection?>?
-    var placeholder: String
+    var input: TextInput
+    var source: TextSource { input.source }
+    var selection: Binding<TextSelection?>? { input.selection }
+    /// What is shown while there is no text.
+    private(set) var placeholder = ""
+    /// What the field is for.
+    private var title = ""
 
     unowned let node: ViewNode
     let presentation: any TextPresentation
@@ -48,6 +52,7 @@ package final class TextInputBehavior: ControlBehavior {
 
     private var isEnabled = true
     private var keys = EditingKeys.standard
+    private var capitals = TypedCapitals.never
     private var complete: TextCompletion?
     private var commandHandler: TextCommandHandler?
     /// The text form of the value that was shown last.
@@ -55,19 +60,17 @@ package final class TextInputBehavior: ControlBehavior {
     /// The selection that the binding had, or was given, last.
     private var knownSelection: TextSelection?
 
-    init(_ node: ViewNode, _ kind: Kind, _ source: TextSource, _ selection: Binding<TextSelection?>?, _ placeholder: String) {
+    init(_ node: ViewNode, _ input: TextInput) {
         self.node = node
-        self.kind = kind
-        self.source = source
-        self.selection = selection
-        self.placeholder = placeholder
+        kind = input.kind
+        self.input = input
         switch kind {
         case .line, .secret: presentation = LinePresentation(isConcealed: kind == .secret)
         case .lines: presentation = RowsPresentation(limit: .unlimited)
         case .editor: presentation = RowsPresentation(limit: nil)
         }
         // Whoever edits a field begins at the end of what is there; a long text is read from its beginning.
-        let text = source.untracked
+        let text = input.source.untracked
         state = TextEditingState(text, caret: kind == .editor ? 0 : text.utf8.count, isMultiline: kind == .lines || kind == .editor)
         custom.isHitTarget = true
     }
@@ -78,7 +81,7 @@ package final class TextInputBehavior: ControlBehavior {
     package var element: ElementFacts? {
         let text = kind == .secret ? String(repeating: "•", count: state.text.count) : state.text
         let selection = state.selection.isEmpty ? nil : kind == .secret ? "" : state.selectedText
-        return ElementFacts(role: kind.role, text: text, label: placeholder.isEmpty ? nil : placeholder, selection: selection)
+        return ElementFacts(role: kind.role, text: text, label: title.isEmpty ? nil : title, selection: selection)
     }
 
     /// A field made anew begins where this one did, with nothing to undo; whatever is otherwise would be lost.
@@ -95,7 +98,10 @@ package final class TextInputBehavior: ControlBehavior {
         keys = environment.editingKeys
         complete = environment.textCompletion
         commandHandler = environment.textCommandHandler
-        let look = kind == .editor ? .plain : environment.textFieldLook
+        capitals = environment.typedCapitals
+        placeholder = (input.prompt ?? input.title)?.plain(in: environment) ?? ""
+        title = (input.title ?? input.prompt)?.plain(in: environment) ?? ""
+        let look = kind == .editor ? environment.textEditorLook : environment.textFieldLook
         if look != self.look {
             self.look = look
             custom.invalidate()
@@ -126,12 +132,14 @@ package final class TextInputBehavior: ControlBehavior {
             if press.key == .return {
                 if kind == .editor { return perform(.newline) ? .handled : .ignored }
                 let hasCommitted = commitValue()
-                return node.submit(.text) || hasCommitted ? .handled : .ignored
+                input.onCommit?()
+                return node.submit(.text) || hasCommitted || input.onCommit != nil ? .handled : .ignored
             }
             let takesCompletion = press.key == .tab || press.key == onwardArrow || press.key == .end
             if takesCompletion, !completion.isEmpty { return perform(.paste(completion)) ? .handled : .ignored }
         }
-        guard let command = keys.command(for: press.event) else { return .ignored }
+        guard var command = keys.command(for: press.event) else { return .ignored }
+        if case .insert(let typed) = command, kind != .secret { command = .insert(capitals.typed(typed, into: state)) }
         return perform(command) ? .handled : .ignored
     }
 
@@ -149,6 +157,7 @@ package final class TextInputBehavior: ControlBehavior {
         state.endRun()
         dragOrigin = nil
         if isFocused { reportSelection() } else { commitValue() }
+        input.onEditingChanged?(isFocused)
         findCompletion()
         custom.needsPaint()
     }

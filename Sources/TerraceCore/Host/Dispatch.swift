@@ -142,7 +142,7 @@ extension Graph {
         }
         if pointer.wheel(mouse) { return true }
         let box = layout.hitTest(mouse.position) ?? layers.top?.panel ?? layout.window
-        for scroll in [box as? ScrollBox].compactMap({ $0 }) + layout.enclosingScrollBoxes(of: box) where scroll.scroll(by: distance) {
+        for scroll in [box as? ScrollBox].compactMap({ $0 }) + layout.enclosingScrollBoxes(of: box) where scroll.scroll(byUser: distance) {
             needsPaint = true
             return true
         }

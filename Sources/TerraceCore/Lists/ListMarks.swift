@@ -9,6 +9,7 @@ extension ListNode: RowMarker {
         let isMirrored = stack?.isMirrored ?? false
         let inset = min(surroundings.look.inset, area.width / 2)
         let area = Rect(x: area.minX + inset, y: area.minY, width: area.width - 2 * inset, height: area.height)
+        paintMarks(of: row, in: area, canvas)
         if isFocused, row === currentBox {
             canvas.drawColumn(
                 isMirrored ? "‹" : "›", x: isMirrored ? area.maxX - 1 : area.minX, y: area.minY, height: min(1, area.height),

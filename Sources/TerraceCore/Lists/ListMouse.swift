@@ -8,6 +8,10 @@ extension ListNode {
         switch event.kind {
         case .press: return press(event, clicks: clicks)
         case .drag:
+            if isMovingRow {
+                drag(to: place(at: event.position, clamped: true))
+                return true
+            }
             guard event.button == 0, let selection, selection.isMultiple, dragStart != nil,
                 let place = place(at: event.position, clamped: true)
             else { return true }
@@ -15,6 +19,7 @@ extension ListNode {
             return true
         case .release:
             dragStart = nil
+            isMovingRow = false
             return true
         case .move, .wheelUp, .wheelDown, .wheelLeft, .wheelRight: return false
         }
@@ -33,6 +38,7 @@ extension ListNode {
                 || openActions(of: box, isTrailing: false, runsFirst: false) == .handled
         }
         guard event.button == 0 else { return false }
+        if pressMark(at: event.position, of: box, place) { return true }
         if let disclosure = disclosure(of: box), isOnTriangle(event.position, of: box, disclosure), event.modifiers.isEmpty {
             setCurrent(place)
             return disclosure.activate()

@@ -42,6 +42,12 @@ package final class ListNode: OneChildNode, LazyContainer {
     /// The row where a drag that selects began.
     var dragStart: ListPlace?
     private(set) var surroundings = ListEnvironment()
+    /// Whether it shows marks to delete and move rows by.
+    private(set) var isBeingEdited = false
+    /// Which marks there are, because there are rows that can be deleted or moved.
+    private(set) var marks = EditMarks()
+    /// Whether a row is being moved by the mouse.
+    var isMovingRow = false
 
     /// Where each selected value was last seen: what was never there is not taken out of the selection.
     private var homes: [AnyHashable: ListRow] = [:]
@@ -86,7 +92,9 @@ package final class ListNode: OneChildNode, LazyContainer {
         isDirty = false
         tracked(observing: true) {
             _ = selection?.values
-            surroundings = EnvironmentValues(environment).list
+            let environment = EnvironmentValues(environment)
+            surroundings = environment.list
+            isBeingEdited = environment.editMode?.wrappedValue.isEditing ?? false
         }
         selectionHasChanged = true
         arrangeStack()
@@ -94,8 +102,8 @@ package final class ListNode: OneChildNode, LazyContainer {
     }
 
     private func arrangeStack() {
-        stack?.gutter = (hasCursor ? Self.gutter : 0) + surroundings.look.inset
-        stack?.trailing = surroundings.look.inset
+        stack?.gutter = (hasCursor ? Self.gutter : 0) + (showsMarks.delete ? Self.gutter : 0) + surroundings.look.inset
+        stack?.trailing = surroundings.look.inset + (showsMarks.move ? Self.gutter : 0)
         stack?.listSpacing = surroundings.rowGap
     }
 
@@ -121,7 +129,7 @@ package final class ListNode: OneChildNode, LazyContainer {
     func isCurrent(_ row: ViewNode) -> Bool { current?.node === row }
 
     /// Whether there is a current row.
-    var hasCursor: Bool { selection != nil || isEditable }
+    var hasCursor: Bool { selection != nil || isEditable || isBeingEdited && marks != EditMarks() }
 
     func setCurrent(_ place: ListPlace) {
         current = row(at: place)
@@ -163,11 +171,22 @@ package final class ListNode: OneChildNode, LazyContainer {
     }
 
     private func noteEditing() {
-        guard let stack, selection == nil, !stack.children.isEmpty else {
+        guard let stack, !stack.children.isEmpty else {
             knowsEditing = selection != nil
             return
         }
         knowsEditing = true
+        var found = EditMarks()
+        for box in stack.children {
+            guard let holder = element(of: box)?.holder else { continue }
+            if holder.onDelete != nil { found.delete = true }
+            if holder.onMove != nil { found.move = true }
+        }
+        if found != marks {
+            marks = found
+            arrangeStack()
+        }
+        if selection != nil { return }
         let canEdit = stack.children.contains { box in
             element(of: box).map { $0.holder.onDelete != nil || $0.holder.onMove != nil } ?? false
                 || disclosure(of: box) != nil || !actions(of: box).isEmpty

@@ -63,7 +63,7 @@ package final class ControlNode<Control: ControlView>: ViewNode {
     private var view: Control
     private var behavior: Control.Behavior?
 
-    init(_ view: Control, _ inputs: _ViewInputs) {
+    package init(_ view: Control, _ inputs: _ViewInputs) {
         self.view = view
         super.init(inputs)
         let behavior = view.makeBehavior(in: self)
@@ -77,7 +77,7 @@ package final class ControlNode<Control: ControlView>: ViewNode {
     /// Whether it can have the focus changes with what it is told.
     override package var isOpenEnded: Bool { true }
 
-    func update(_ view: Control) {
+    package func update(_ view: Control) {
         self.view = view
         if let behavior { view.update(behavior) }
         refresh()

@@ -96,6 +96,7 @@ package final class Graph {
         self.environment.resetFocus = ResetFocusAction(graph: self)
         self.environment.clipboard = Clipboard(register: register)
         self.environment.scenePhaseSource = phase
+        self.environment.editMode = Binding(location: Slot(EditMode.inactive, inbox: inbox))
         if self.environment.horizontalSizeClass == nil { self.environment.horizontalSizeClass = .horizontal(size) }
         if self.environment.verticalSizeClass == nil { self.environment.verticalSizeClass = .vertical(size) }
     }

@@ -1,118 +1,94 @@
-import TerraceScreen
+import Foundation
+import Synchronization
 
-/// Ties the position of a scroll view to the id of the view that stands first in it.
-public nonisolated struct _ScrollPositionModifier<ID: Hashable>: AttachmentModifier {
-    /// No body.
-    public typealias Body = Never
-
-    let id: Binding<ID?>
-    let anchor: UnitPoint?
-
-    package init(id: Binding<ID?>, anchor: UnitPoint?) {
-        self.id = id
-        self.anchor = anchor
+/// Where a scroll view is to be, and, once users have scrolled, which view stands first in it.
+///
+/// ```swift
+/// var position = ScrollPosition(edge: .top)
+/// position.scrollTo(edge: .bottom)
+/// ```
+public struct ScrollPosition: Equatable, @unchecked Sendable {
+    enum Place: Equatable {
+        case nowhere
+        case edge(Edge)
+        case id(AnyHashable, UnitPoint?)
+        case point(x: CGFloat?, y: CGFloat?)
     }
 
-    @MainActor package func makeAttachment(_ inputs: _ViewInputs) -> ScrollPositionAttachment<ID> {
-        ScrollPositionAttachment(self, inputs)
+    private(set) var place = Place.nowhere
+    /// Tells a request from an earlier one for the same place.
+    private(set) var request = 0
+    private let idType: ObjectIdentifier?
+    private var firstID: AnyHashable?
+    /// Whether users have scrolled since the program did.
+    public private(set) var isPositionedByUser = false
+
+    private static let requests = Atomic(0)
+
+    private init(_ type: Any.Type?, _ place: Place) {
+        idType = type.map(ObjectIdentifier.init)
+        go(to: place)
     }
 
-    @MainActor package func update(_ attachment: ScrollPositionAttachment<ID>) { attachment.update(self) }
-}
-
-/// After each layout and scroll it finds out who moved what: the program wrote another id, somebody scrolled, or the content changed.
-package final class ScrollPositionAttachment<ID: Hashable>: Attachment, GeometryWatcher {
-    private var modifier: _ScrollPositionModifier<ID>
-    /// The id that the scroll view was last brought in accord with.
-    private var known: ID?
-    /// How far below the window's top that view stood.
-    private var distance: Int?
-    private var revision = 0
-
-    init(_ modifier: _ScrollPositionModifier<ID>, _ inputs: _ViewInputs) {
-        self.modifier = modifier
-        super.init(inputs)
+    private mutating func go(to place: Place) {
+        self.place = place
+        isPositionedByUser = false
+        firstID = nil
+        if place != .nowhere { request = Self.requests.add(1, ordering: .relaxed).newValue }
     }
 
-    override package func mounted() {
-        graph.geometry.add(self)
-        refresh()
+    /// Wherever the scroll view is.
+    public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self) { self.init(idType, .nowhere) }
+    /// Where the view with an id stands.
+    public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) { self.init(ID.self, .id(AnyHashable(id), anchor)) }
+    /// At an edge of the content.
+    public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, edge: Edge) { self.init(idType, .edge(edge)) }
+    /// At a point of the content.
+    public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, point: CGPoint) {
+        self.init(idType, .point(x: point.x, y: point.y))
     }
+    /// At a point of the content.
+    public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, x: CGFloat, y: CGFloat) { self.init(idType, .point(x: x, y: y)) }
+    /// So far from the leading edge.
+    public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, x: CGFloat) { self.init(idType, .point(x: x, y: nil)) }
+    /// So far from the top.
+    public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, y: CGFloat) { self.init(idType, .point(x: nil, y: y)) }
 
-    override package func removed() { graph.geometry.remove(self) }
+    /// Goes to the view with an id.
+    public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { go(to: .id(AnyHashable(id), anchor)) }
+    /// Goes to an edge of the content.
+    public mutating func scrollTo(edge: Edge) { go(to: .edge(edge)) }
+    /// Goes to a point of the content.
+    public mutating func scrollTo(point: CGPoint) { go(to: .point(x: point.x, y: point.y)) }
+    /// Goes to a point of the content.
+    public mutating func scrollTo(x: CGFloat, y: CGFloat) { go(to: .point(x: x, y: y)) }
+    /// Goes so far from the leading edge.
+    public mutating func scrollTo(x: CGFloat) { go(to: .point(x: x, y: nil)) }
+    /// Goes so far from the top.
+    public mutating func scrollTo(y: CGFloat) { go(to: .point(x: nil, y: y)) }
 
-    func update(_ modifier: _ScrollPositionModifier<ID>) {
-        self.modifier = modifier
-        refresh()
-    }
+    /// The edge that the program has scrolled to.
+    public var edge: Edge? { if case .edge(let edge) = place { edge } else { nil } }
+    /// The point that the program has scrolled to.
+    public var point: CGPoint? { if case .point(let x?, let y?) = place { CGPoint(x: x, y: y) } else { nil } }
+    /// How far from the leading edge the program has scrolled.
+    public var x: CGFloat? { if case .point(let x, _) = place { x } else { nil } }
+    /// How far from the top the program has scrolled.
+    public var y: CGFloat? { if case .point(_, let y) = place { y } else { nil } }
+    /// The id of the view that the program has scrolled to, or that stands first since users have scrolled.
+    public var viewID: (any Hashable)? { id?.base as? any Hashable }
+    /// The id of the view that the program has scrolled to, or that stands first since users have scrolled, if it is of a type.
+    public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { id?.base as? T }
 
-    /// The binding was written; scrolling waits until what is new has been placed.
-    override package func refresh() {
-        isDirty = false
-        _ = tracked(observing: false) { modifier.id.wrappedValue }
-        graph.geometry.setNeedsCheck()
-    }
+    private var id: AnyHashable? { if case .id(let id, _) = place { id } else { firstID } }
 
-    func checkGeometry() {
-        guard let node, let scroll = node.firstBox.flatMap(firstScrollBox), scroll.content != nil else { return }
-        let wanted = modifier.id.wrappedValue
-        if wanted != known {
-            if let wanted, let rect = rect(of: wanted, in: scroll, node) {
-                scroll.reveal(rect, anchor: modifier.anchor ?? .top)
-                graph.revealsFocus = false
-                known = wanted
-            }
-        } else if scroll.revision != revision {
-            if let first = firstID(in: scroll, node), first != known {
-                known = first
-                modifier.id.wrappedValue = first
-            }
-        } else if let known, let distance, let rect = rect(of: known, in: scroll, node) {
-            let moved = rect.minY - scroll.visibleRect.minY - distance
-            if moved != 0 { scroll.scroll(by: Point(x: 0, y: moved)) }
-        }
-        revision = scroll.revision
-        distance = known.flatMap { rect(of: $0, in: scroll, node) }.map { $0.minY - scroll.visibleRect.minY }
-    }
+    /// Whether an id is of the type that the program asks for.
+    func accepts(_ id: AnyHashable) -> Bool { idType == nil || idType == ObjectIdentifier(type(of: id.base)) }
 
-    private func firstScrollBox(_ box: Box) -> ScrollBox? {
-        var next: Box? = box
-        while let here = next {
-            if let scroll = here as? ScrollBox { return scroll }
-            next = here.traitSource
-        }
-        return nil
-    }
-
-    private func rect(of id: ID, in scroll: ScrollBox, _ node: ViewNode) -> Rect? {
-        guard let box = node.scrollTarget(AnyHashable(id))?.firstBox else { return nil }
-        return graph.layout.convert(Rect(origin: .zero, size: box.size), from: box, to: scroll)
-    }
-
-    /// The id of the first view that can be seen: stacks find it without looking at all.
-    private func firstID(in scroll: ScrollBox, _ node: ViewNode) -> ID? {
-        guard let content = scroll.content else { return nil }
-        let area = scroll.visibleRect
-        return firstID(in: content, area.offsetBy(x: -content.origin.x, y: -content.origin.y), node)
-    }
-
-    private func firstID(in box: Box, _ area: Rect, _ node: ViewNode) -> ID? {
-        if let id = id(of: box, node) { return id }
-        for index in box.childRange(touching: area) {
-            let child = box.children[index]
-            if !child.mayTouch(area) { continue }
-            if let id = firstID(in: child, area.offsetBy(x: -child.origin.x, y: -child.origin.y), node) { return id }
-        }
-        return nil
-    }
-
-    /// The id that a place around the box, inside the scroll view, was given.
-    private func id(of box: Box, _ scrollNode: ViewNode) -> ID? {
-        var node = box.owner as? ViewNode
-        while let here = node, here !== scrollNode {
-            if let parent = here.parent, let id = parent.scrollID(of: here)?.base as? ID { return id }
-            node = here.parent
-        }
-        return nil
+    /// Users have scrolled.
+    mutating func scrolledByUser(_ id: AnyHashable?) {
+        place = .nowhere
+        firstID = id
+        isPositionedByUser = true
     }
 }

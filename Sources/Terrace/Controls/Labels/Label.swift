@@ -8,7 +8,7 @@ import TerraceCore
 /// Label("Favourites", systemImage: "star")
 /// ```
 public nonisolated struct Label<Title: View, Icon: View>: View {
-    private let title: Title
+    let title: Title
     private let icon: Icon
     /// The style that it is made by, which it is not to be made by once more.
     private var origin: ControlStyle<LabelStyleConfiguration>?

@@ -215,6 +215,12 @@ package final class ScrollBox: Box {
 
     // MARK: Scrolling
 
+    /// Whether keys and the wheel scroll it; programs do in any case.
+    package var isScrollEnabled = true
+
+    /// Scrolls as users ask for it.
+    package func scroll(byUser distance: Point) -> Bool { isScrollEnabled && scroll(by: distance) }
+
     /// The size of all the content.
     package var contentSize: Size { content?.size ?? .zero }
 

@@ -33,12 +33,11 @@ public nonisolated struct TextEditor: ControlView {
     }
 
     @MainActor package func makeBehavior(in node: ViewNode) -> TextInputBehavior {
-        TextInputBehavior(node, .editor, .text(text), selection, "")
+        TextInputBehavior(node, TextInput(kind: .editor, source: .text(text), selection: selection))
     }
 
     @MainActor package func update(_ behavior: TextInputBehavior) {
-        behavior.source = .text(text)
-        behavior.selection = selection
+        behavior.input = TextInput(kind: .editor, source: .text(text), selection: selection)
     }
 
     @MainActor package var readsObservable: Bool {
