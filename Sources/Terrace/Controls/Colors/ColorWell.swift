@@ -45,7 +45,7 @@ final class ColorWellBehavior: ControlBehavior, BoxBehavior {
 
     func measure(_ proposal: ProposedSize, in box: Box) -> Size { Size(width: Self.width, height: 1) }
 
-    func paint(_ box: Box, on canvas: Canvas) {
+    func paint(_ box: Box, on canvas: CellCanvas) {
         let style = environment.style
         canvas.draw("[", at: .zero, style: style)
         canvas.draw("██", at: Point(x: 1, y: 0), style: CellStyle(foreground: shown, attributes: style.attributes.intersection(.dim)))

@@ -72,7 +72,7 @@ final class DateFieldsBehavior: ControlBehavior, BoxBehavior {
         Size(width: writing.width + ends, height: control.look == .wheel ? 3 : 1)
     }
 
-    func paint(_ box: Box, on canvas: Canvas) {
+    func paint(_ box: Box, on canvas: CellCanvas) {
         let style = environment.style
         var dim = style
         dim.attributes.insert(.dim)

@@ -78,7 +78,7 @@ final class MonthBehavior: ControlBehavior, BoxBehavior {
         Size(width: Self.width, height: MonthGrid.weekCount + 2)
     }
 
-    func paint(_ box: Box, on canvas: Canvas) {
+    func paint(_ box: Box, on canvas: CellCanvas) {
         let style = environment.style
         var dim = style
         dim.attributes.insert(.dim)
@@ -106,7 +106,7 @@ final class MonthBehavior: ControlBehavior, BoxBehavior {
         }
     }
 
-    private func paint(_ date: Date, at place: Point, style: CellStyle, on canvas: Canvas) {
+    private func paint(_ date: Date, at place: Point, style: CellStyle, on canvas: CellCanvas) {
         var style = style
         if calendar.isDate(date, inSameDayAs: today) { style.attributes.insert(.underline) }
         let isChosen = isChosen(date)

@@ -71,7 +71,7 @@ private final class MarkedLineLook: BoxBehavior {
         return Size(width: max(1, width >= Length.infinity ? TextInputSize.idealWidth : width), height: 1)
     }
 
-    func paint(_ box: Box, on canvas: Canvas) {
+    func paint(_ box: Box, on canvas: CellCanvas) {
         let width = box.size.width
         guard width > 0 else { return }
         let place = Int((min(max(fraction, 0), 1) * Double(width - 1)).rounded())

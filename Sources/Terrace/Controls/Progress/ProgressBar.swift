@@ -42,7 +42,7 @@ private final class ProgressBarLook: BoxBehavior {
         return Size(width: max(1, width >= Length.infinity ? TextInputSize.idealWidth : width), height: 1)
     }
 
-    func paint(_ box: Box, on canvas: Canvas) {
+    func paint(_ box: Box, on canvas: CellCanvas) {
         let width = box.size.width
         guard width > 0 else { return }
         var empty = environment.style

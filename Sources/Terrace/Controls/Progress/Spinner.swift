@@ -26,7 +26,7 @@ private final class SpinnerLook: BoxBehavior {
 
     func measure(_ proposal: ProposedSize, in box: Box) -> Size { Size(width: 1, height: 1) }
 
-    func paint(_ box: Box, on canvas: Canvas) {
+    func paint(_ box: Box, on canvas: CellCanvas) {
         canvas.draw(Self.pictures[turning.frame(in: box) % Self.pictures.count], repeated: 1, at: .zero, style: style)
     }
 }
