@@ -159,10 +159,10 @@ struct ThemingProgram {
         let host = TestHost(ContentView(), width: 60, height: 24, unit: .points)
         #expect(host.text.contains("This is the Ocean theme."))
         let card = host.find(text: "This is the Ocean theme.").frame
-        #expect(host.cell(x: card.x, y: card.y).background == Color(hex: 0xD4EBF8))
+        #expect(host.cell(x: card.x, y: card.y).background?.description == "rgb(212, 235, 248)")
         host.press(.rightArrow)
         #expect(host.text.contains("This is the Forest theme."))
-        #expect(host.cell(x: card.x, y: card.y).background == Color(hex: 0xE8F5E9))
+        #expect(host.cell(x: card.x, y: card.y).background?.description == "rgb(232, 245, 233)")
         let like = host.find(.button, text: "Like")
         #expect(!host.find(.button, text: "Reset").isEnabled)
         like.focus()
