@@ -31,6 +31,9 @@ let package = Package(
         .library(name: "TerraceTesting", targets: ["TerraceTesting"]),
         .executable(name: "RowEditor", targets: ["RowEditor"]),
         .executable(name: "Scripts", targets: ["Scripts"]),
+        .executable(name: "Forms", targets: ["Forms"]),
+        .executable(name: "Sections", targets: ["Sections"]),
+        .executable(name: "Budget", targets: ["Budget"]),
     ] + systemProducts,
     targets: [
         .target(name: "TerraceScreen"),
@@ -42,6 +45,9 @@ let package = Package(
         .target(name: "TerraceTesting", dependencies: ["Terrace"]),
         .executableTarget(name: "RowEditor", dependencies: ["Terrace"], path: "Demos/RowEditor"),
         .executableTarget(name: "Scripts", dependencies: ["Terrace"], path: "Demos/Scripts"),
+        .executableTarget(name: "Forms", dependencies: ["Terrace"], path: "Demos/Forms"),
+        .executableTarget(name: "Sections", dependencies: ["Terrace"], path: "Demos/Sections"),
+        .executableTarget(name: "Budget", dependencies: ["Terrace"], path: "Demos/Budget"),
         // No products: the acceptance test ends the one in every way there is, a script counts what the other costs.
         .executableTarget(name: "TerminalProbe", dependencies: ["Terrace"], path: "Tests/Support/TerminalProbe"),
         .executableTarget(name: "TextCost", dependencies: ["TerraceScreen"], path: "Tests/Support/TextCost"),

@@ -55,7 +55,9 @@ struct BadUse: Error {
     init(_ message: String, in syntax: Syntax, at index: String.Index? = nil) {
         self.message = message
         file = syntax.file
-        offset = syntax.offset + (index.map { syntax.source.utf8.distance(from: syntax.source.startIndex, to: $0) } ?? 0)
+        // The source begins with the blanks and comments before the declaration.
+        let place = index ?? SourceScanner(syntax.source[...]).marks.first { !$0.character.isWhitespace }?.index
+        offset = syntax.offset + (place.map { syntax.source.utf8.distance(from: syntax.source.startIndex, to: $0) } ?? 0)
     }
 
     var diagnostic: [String: Any] {

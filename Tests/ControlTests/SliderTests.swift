@@ -16,7 +16,7 @@ struct SliderTests {
                 } else {
                     Slider(value: $value, in: 0...10).frame(width: 11)
                 }
-                Text("\(value)")
+                Text(String(value))
             }
         }
     }

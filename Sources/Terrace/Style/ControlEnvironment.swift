@@ -19,7 +19,7 @@ struct ControlEnvironment {
         isMirrored = environment.layoutDirection == .rightToLeft
         showsFocus = environment.isFocusEffectEnabled
         place = environment.controlPlace
-        style = TextTraits().style(in: environment)
+        style = environment.textTraits.style(in: environment)
         tinted = style
         if isEnabled { tinted.foreground = (environment.tint ?? .accentColor)._resolve(in: environment).color }
     }

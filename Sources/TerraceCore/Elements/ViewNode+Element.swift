@@ -13,8 +13,7 @@ extension ViewNode {
         var found = said(value)
         guard elementRole != nil else { return found }
         var node: ViewNode = self
-        while let around = node.parent, around.isModifier || around.isEvaluator && around.viewName != nil || around is OneChildNode,
-            around.ownElement == nil, around.soleContent === node {
+        while let around = node.parent, around.isModifier || around is OneChildNode, around.ownElement == nil, around.soleContent === node {
             found = around.said(value) ?? found
             node = around
         }

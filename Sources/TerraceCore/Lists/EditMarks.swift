@@ -30,7 +30,7 @@ extension ListNode {
         return isMirrored ? (area.maxX - 1 - leading, area.minX) : (area.minX + leading, area.maxX - 1)
     }
 
-    func paintMarks(of row: Box, in area: Rect, _ canvas: Canvas) {
+    func paintMarks(of row: Box, in area: Rect, _ canvas: CellCanvas) {
         guard isBeingEdited, area.height > 0 else { return }
         let marks = marks(of: row)
         let columns = columns(in: area)

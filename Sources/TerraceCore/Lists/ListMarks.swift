@@ -3,7 +3,7 @@ import TerraceScreen
 extension ListNode: RowMarker {
     /// What is selected is shown in reverse; the current row has a mark in front while the list has the focus. Both can be told without
     /// colours.
-    package func mark(_ row: Box, in area: Rect, _ canvas: Canvas) {
+    package func mark(_ row: Box, in area: Rect, _ canvas: CellCanvas) {
         guard hasCursor else { return }
         let isFocused = graph.focus.focused.map { $0.isInside(self) } ?? false
         let isMirrored = stack?.isMirrored ?? false
@@ -21,7 +21,7 @@ extension ListNode: RowMarker {
             }
         }
         if let selection, let value = value(of: row), selection.contains(value) {
-            canvas.restyle(area) { $0.attributes.formUnion(.reverse) }
+            canvas.drawBar(over: area)
         }
     }
 

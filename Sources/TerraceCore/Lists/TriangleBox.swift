@@ -25,7 +25,7 @@ package final class TriangleBox: Box {
 
     override package func measure(_ proposal: ProposedSize) -> Size { Size(width: Length.adding(2, to: Length.clamped(indent)), height: 1) }
 
-    override package func paint(_ canvas: Canvas) {
+    override package func paint(_ canvas: CellCanvas) {
         guard let isExpanded else { return }
         let closed: Unicode.Scalar = isMirrored ? "◂" : "▸"
         canvas.draw(

@@ -47,7 +47,7 @@ private struct BirthdaysView: View {
                     .bold()
                 }
                 .padding()
-                .background(Color.black)
+                .background(.bar)
             }
         }
     }

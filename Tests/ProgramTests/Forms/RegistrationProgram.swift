@@ -18,6 +18,7 @@ private struct RoundedStyle: TextFieldStyle {
         configuration
             .padding(8)
             .background(Color.gray.opacity(0.2))
+            .cornerRadius(8)
     }
 }
 

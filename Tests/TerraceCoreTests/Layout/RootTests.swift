@@ -4,11 +4,15 @@ import Testing
 @testable import TerraceCore
 
 @MainActor struct RootTests {
-    @Test func smallContentIsCentredLargeContentPinned() {
+    @Test func smallContentIsCentredLargeContentPinnedAndScrolled() {
         #expect(picture(text("ab"), 6, 3) == "\n  ab\n")
         let large = FrameBox(text("abcdefgh"), width: 8, height: 4, alignment: .topLeading)
-        #expect(picture(large, 4, 2).hasPrefix("abcd"))
-        #expect(root(FrameBox(width: 9, height: 1), 4, 3).content?.origin == Point(x: 0, y: 1))
+        // The thumbs take a column and a row of it.
+        let pinned = root(large, 4, 2)
+        #expect(pinned.picture() == "abc┃\n━")
+        pinned.window.scroll(by: Point(x: 9, y: 0))
+        #expect(pinned.picture() == "fgh┃\n  ━")
+        #expect(root(FrameBox(width: 9, height: 1), 4, 3).content?.origin == Point(x: 0, y: 0))
     }
 
     @Test func exchangingTheContent() {

@@ -128,7 +128,7 @@ import Testing
         #expect(outer.offset.y == 7)
         #expect(root.rectInRoot(of: label).origin == Point(x: -5, y: 3))
         #expect(root.visibleRect(of: label) == Rect(x: 0, y: 3, width: 5, height: 1))
-        #expect(root.enclosingScrollBoxes(of: label).map(ObjectIdentifier.init) == [inner, outer].map(ObjectIdentifier.init))
+        #expect(root.enclosingScrollBoxes(of: label).map(ObjectIdentifier.init) == [inner, outer, root.window].map(ObjectIdentifier.init))
         #expect(root.hitTest(Point(x: 0, y: 3)) === label.children.first)
         #expect(root.hitTest(Point(x: 5, y: 3)) === outer)
     }

@@ -77,7 +77,7 @@ nonisolated struct ButtonFrame: BoxModifier {
             let isRound = environment.buttonBorderShape.isRound
             (look.open, look.close) = isRound ? ("(", ")") : ("[", "]")
             look.padding = environment.controlSize.buttonPadding
-            look.style = TextTraits().style(in: environment)
+            look.style = environment.textTraits.style(in: environment)
             look.style.attributes.formIntersection([.bold, .dim])
             if kind == .prominent {
                 let paint = (environment.tint ?? .accentColor)._resolve(in: environment)

@@ -8,6 +8,7 @@ public nonisolated enum UIKeyboardType: Int, Hashable, Sendable {
     case asciiCapable
     /// Digits and punctuation.
     case numbersAndPunctuation
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     /// For URLs.
     case URL
     /// Digits.
@@ -80,6 +81,7 @@ public nonisolated struct UITextContentType: RawRepresentable, Hashable, Sendabl
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
     /// An e-mail address.
     public static let emailAddress = UITextContentType(rawValue: "email")
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     /// A URL.
     public static let URL = UITextContentType(rawValue: "url")
     /// The number of a credit card.

@@ -41,9 +41,9 @@ public nonisolated struct Color: Hashable, Sendable {
         value = .named(name)
     }
 
-    /// A colour as the terminal knows it.
+    /// A colour as the terminal knows it; one that has a name goes by it.
     package init(_ color: TerminalColor) {
-        value = .terminal(color)
+        value = NamedColor(color).map { .named($0) } ?? .terminal(color)
     }
 
     static func share(_ number: Double) -> Double { number.isNaN ? 1 : min(max(number, 0), 1) }

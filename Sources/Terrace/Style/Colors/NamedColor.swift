@@ -2,8 +2,14 @@ import TerraceCore
 import TerraceScreen
 
 /// A colour with a name: in the terminal's theme where there is one for it, and in numbers where it is mixed.
-nonisolated enum NamedColor: String, Hashable, Sendable {
+nonisolated enum NamedColor: String, Hashable, CaseIterable, Sendable {
     case black, white, gray, red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
+
+    /// The name of a colour of the terminal's theme.
+    init?(_ color: TerminalColor) {
+        guard let name = Self.allCases.first(where: { $0.terminal == color }) else { return nil }
+        self = name
+    }
 
     var terminal: TerminalColor {
         switch self {

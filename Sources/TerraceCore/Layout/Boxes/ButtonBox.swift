@@ -12,7 +12,7 @@ package final class ButtonBox: UnaryBox {
         package var close: Unicode.Scalar?
         /// Cells between the brackets and the label, or the edge of the fill and the label.
         package var padding = 0
-        /// Whether it is as wide as it can be, with the label at the leading edge.
+        /// Whether it is as wide as it can be, with the label at the leading edge; not in a row of views.
         package var isWide = false
         /// How the brackets are drawn.
         package var style = CellStyle.standard
@@ -35,6 +35,8 @@ package final class ButtonBox: UnaryBox {
         super.init()
         isHitTarget = true
     }
+
+    override package var dependsOnStackAxis: Bool { true }
 
     private var hasBrackets: Bool {
         guard look.open != nil else { return false }
@@ -62,7 +64,9 @@ package final class ButtonBox: UnaryBox {
     override package func measure(_ proposal: ProposedSize) -> Size {
         let chosen = content?.sizeThatFits(inner(proposal)) ?? .zero
         let width = Length.adding(2 * inset, to: chosen.width)
-        return Size(width: look.isWide ? max(width, proposal.width ?? width) : width, height: chosen.height)
+        // Among others side by side it takes what it needs.
+        let isWide = look.isWide && stackAxis != .horizontal
+        return Size(width: isWide ? max(width, proposal.width ?? width) : width, height: chosen.height)
     }
 
     override package func contentPlace(in size: Size, proposal: ProposedSize) -> (origin: Point, proposal: ProposedSize) {

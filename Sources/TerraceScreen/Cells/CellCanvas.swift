@@ -55,7 +55,7 @@ package final class Canvas {
     }
 
     /// The part of `rect` that can be seen, in screen coordinates.
-    private func visible(_ rect: Rect) -> Rect {
+    func visible(_ rect: Rect) -> Rect {
         clip.intersection(rect.offsetBy(x: origin.x, y: origin.y))
     }
 
