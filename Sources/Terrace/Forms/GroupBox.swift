@@ -28,9 +28,9 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
     /// What the style makes of it.
     @MainActor public var body: some View {
         let configuration = GroupBoxStyleConfiguration(
-            label: .init(view: AnyView(label)), content: .init(view: AnyView(content)), hasLabel: hasLabel)
+            label: .init(view: AnyView(label)), content: .init(view: AnyView(content.keepingStyle(style))), hasLabel: hasLabel)
         if let style {
-            style.body(configuration).controlStyle(ControlStyle<GroupBoxStyleConfiguration>?.none)
+            style.body(configuration)
         } else {
             DefaultGroupBoxStyle().makeBody(configuration: configuration)
         }

@@ -27,6 +27,13 @@ extension Image {
 }
 
 extension Image: LeafView {
+    @MainActor package var element: ElementFacts? {
+        switch source {
+        case .symbol: ElementFacts(role: .image, text: "", label: label?.string)
+        case .asset(let name, let isDecorative): isDecorative ? nil : ElementFacts(role: .image, text: "", label: label?.string ?? name)
+        }
+    }
+
     @MainActor package func makeBox(_ environment: EnvironmentValues) -> DrawingBox {
         let box = DrawingBox(hasBaseline: true)
         update(box, environment)
@@ -97,4 +104,9 @@ private nonisolated struct ImageInText: Hashable, Sendable {
     let source: Image.Source
 
     init(image: Image) { source = image.source }
+}
+
+extension ElementRole {
+    /// An `Image` that says something.
+    public static let image = ElementRole("image")
 }

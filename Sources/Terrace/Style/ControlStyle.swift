@@ -3,9 +3,11 @@ import TerraceCore
 /// How controls of a kind are made, kept in the environment. The kind is the type of what a style is told, so that one mechanism serves
 /// every `ButtonStyle`, `ToggleStyle`, `LabelStyle` ...
 ///
-/// A style is a value that may read the environment and own state, as a view does: it is installed at the place of the control.
+/// A style is a value that may read the environment and own state, as a view does: it is installed at the place of the control. What it
+/// makes of controls of its own kind has the style that was set around it, so that styles build upon each other and none is made by itself.
 package nonisolated struct ControlStyle<Configuration>: Equatable {
     private let base: StyleBase<Configuration>
+    private var outer: OuterStyle<Configuration>?
 
     /// The style, and how it makes a control.
     package init<Style, Content: View>(
@@ -17,13 +19,30 @@ package nonisolated struct ControlStyle<Configuration>: Equatable {
     /// A control of this style.
     @MainActor package func body(_ configuration: Configuration) -> some View {
         base.isUsed = true
-        return base.body(configuration)
+        return base.body(configuration).modifier(_EnvironmentModifier { [outer] in $0[styleFor: Configuration.self] = outer?.style })
+    }
+
+    /// The same style, set inside of another.
+    fileprivate func inside(_ style: Self?) -> Self {
+        var copy = self
+        copy.outer = style.map(OuterStyle.init)
+        return copy
     }
 
     /// Whether a control has asked for it.
     @MainActor fileprivate var isUsed: Bool { base.isUsed }
 
-    package static func == (a: Self, b: Self) -> Bool { a.base === b.base || a.base.isSame(as: b.base) }
+    package static func == (a: Self, b: Self) -> Bool {
+        (a.base === b.base || a.base.isSame(as: b.base)) && a.outer?.style == b.outer?.style
+    }
+}
+
+private nonisolated final class OuterStyle<Configuration> {
+    let style: ControlStyle<Configuration>
+
+    init(_ style: ControlStyle<Configuration>) {
+        self.style = style
+    }
 }
 
 private nonisolated class StyleBase<Configuration> {
@@ -67,7 +86,13 @@ extension EnvironmentValues {
 extension View {
     /// Sets the style of controls of a kind; nil is the style of the place.
     package nonisolated func controlStyle<Configuration>(_ style: ControlStyle<Configuration>?) -> some View {
-        modifier(_EnvironmentModifier { $0[styleFor: Configuration.self] = style }).modifier(StyleCheck(style: style))
+        modifier(_EnvironmentModifier { $0[styleFor: Configuration.self] = style?.inside($0[styleFor: Configuration.self]) })
+            .modifier(StyleCheck(style: style))
+    }
+
+    /// What a control holds, before a style gets it: controls of its kind in there have the style that the control has.
+    package nonisolated func keepingStyle<Configuration>(_ style: ControlStyle<Configuration>?) -> some View {
+        modifier(_EnvironmentModifier { $0[styleFor: Configuration.self] = style })
     }
 }
 

@@ -8,18 +8,12 @@ extension ViewNode {
         return nil
     }
 
-    /// The same, also of places that are nothing but this one: a view whose body it is, a branch, a frame around it.
+    /// The same, also of places that are nothing but this one: a view whose body it is, a choice of views, a frame or a background.
     private func saidAround<Value>(_ value: (ElementTraits) -> Value?) -> Value? {
         var found = said(value)
         guard elementRole != nil else { return found }
         var node: ViewNode = self
-        while let around = node.parent, around.isModifier || around is OneChildNode, around.ownElement == nil {
-            var count = 0
-            around.visitChildren { _ in
-                count += 1
-                return count < 2
-            }
-            guard count == 1 else { break }
+        while let around = node.parent, around.isModifier || around is OneChildNode, around.ownElement == nil, around.soleContent === node {
             found = around.said(value) ?? found
             node = around
         }

@@ -151,7 +151,7 @@ extension ForEach where Content: View {
     /// For a range that changes use `ForEach(range, id: \.self)`.
     @inlinable
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) where Data == Range<Int>, ID == Int {
-        self.init(data: data, isConstant: true, identify: { $0 }, content: content)
+        self.init(data: data, isConstant: true, identify: { [first = data.lowerBound] in $0 - first }, content: content)
     }
 }
 

@@ -142,6 +142,7 @@ package final class LazyGridBox: Box {
             switch runs[index] {
             case .whole: break
             case .blocks(let rows):
+                rows.metrics.unmeasured = 1 + max(0, spacing)
                 for row in rows.builtRows { rows.metrics.measure(row, block(rows.boxes(of: row), extent, nil) + spacing) }
             case .cells(var flow):
                 var known: [Int: Int] = [:]
@@ -149,6 +150,7 @@ package final class LazyGridBox: Box {
                     let length = box.map { $0.sizeThatFits(offer(tracks.tracks[cell % tracks.count]))[axis] } ?? 0
                     known[cell / tracks.count] = max(known[cell / tracks.count] ?? 0, length)
                 }
+                flow.lines.unmeasured = 1 + max(0, spacing)
                 for (line, length) in known { flow.lines.measure(line, length + spacing) }
                 runs[index] = .cells(flow)
             }

@@ -117,6 +117,7 @@ package final class LazyStackBox: Box {
             for case .rows(let rows) in segments { rows.metrics.forgetAll() }
         }
         for case .rows(let rows) in segments {
+            rows.metrics.unmeasured = 1 + max(0, gap)
             for row in rows.builtRows where rows.metrics.measure(row, length(of: rows.boxes(of: row), extent)) {
                 hasLearned = true
             }

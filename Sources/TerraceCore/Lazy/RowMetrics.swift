@@ -11,6 +11,8 @@ package struct RowMetrics {
     private var measuredSum = 0
     private var blocks: ContiguousArray<Block> = []
     private var hasBlocks = false
+    /// What a row is taken for while none is measured: a cell, and the gap that counts as part of each.
+    package var unmeasured = 1
 
     private struct Block {
         var measuredSum = 0
@@ -28,7 +30,7 @@ package struct RowMetrics {
     package var count: Int { lengths.count }
 
     /// What a row is taken for that nobody has measured: the mean of the measured ones, at least one cell.
-    package var estimate: Int { measuredCount == 0 ? 1 : max(1, (measuredSum + measuredCount / 2) / measuredCount) }
+    package var estimate: Int { measuredCount == 0 ? unmeasured : max(1, (measuredSum + measuredCount / 2) / measuredCount) }
 
     /// The length of all rows.
     package var total: Int { measuredSum + (lengths.count - measuredCount) * estimate }
@@ -61,7 +63,11 @@ package struct RowMetrics {
     }
 
     /// All lengths may be others now (the width is another one).
-    package mutating func forgetAll() { self = RowMetrics(count: lengths.count) }
+    package mutating func forgetAll() {
+        let unmeasured = unmeasured
+        self = RowMetrics(count: lengths.count)
+        self.unmeasured = unmeasured
+    }
 
     /// Rows were inserted and removed: `count` new ones stand where `range` stood.
     package mutating func replace(_ range: Range<Int>, with count: Int) {

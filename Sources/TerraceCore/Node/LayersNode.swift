@@ -50,6 +50,7 @@ package final class LayersNode<Modifier: LayersModifier, Content: View>: BoxHold
     override package var isModifier: Bool { true }
     override package var countsAsNode: Bool { false }
     override package var endsBoxes: Bool { false }
+    override package var soleContent: ViewNode? { content }
 
     func update(_ modifier: Modifier, _ content: Content) {
         self.modifier = modifier

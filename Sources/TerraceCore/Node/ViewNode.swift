@@ -211,6 +211,17 @@ public class _ViewNode: _Dependent {
 
     /// What the view is to those who look for it, tests above all; nil for structure.
     package var ownElement: ElementFacts? { nil }
+    /// The one view that structure is about; nil where there are several.
+    package var soleContent: ViewNode? {
+        var found: ViewNode?
+        var count = 0
+        visitChildren {
+            found = $0
+            count += 1
+            return count < 2
+        }
+        return count == 1 ? found : nil
+    }
 
     // MARK: Keys and focus
 

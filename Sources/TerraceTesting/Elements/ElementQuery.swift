@@ -65,13 +65,8 @@ struct ElementQuery {
     @MainActor private static func onlyElement(in node: ViewNode) -> ViewNode {
         var current = node
         while current.elementRole == nil {
-            var children: [ViewNode] = []
-            current.visitChildren {
-                children.append($0)
-                return children.count < 2
-            }
-            guard children.count == 1 else { break }
-            current = children[0]
+            guard let content = current.soleContent else { break }
+            current = content
         }
         return current.elementRole == nil ? node : current
     }

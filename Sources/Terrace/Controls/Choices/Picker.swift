@@ -33,6 +33,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     @Environment(\.pickerLook) private var look
     @Environment(\.controlPlace) private var place
     @Environment(\.areLabelsHidden) private var isLabelHidden
+    @Environment(\.menuDismissal) private var menuDismissal
 
     init(label: Label, selection: BindingSelection<SelectionValue>, content: Content, current: AnyView? = nil) {
         self.label = label
@@ -74,7 +75,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
 
     @MainActor private func options(_ look: ChoicesBox.Look, isControl: Bool) -> some View {
         PickerOptions(
-            options: content, look: look, chosen: selection, onChoose: nil, movesChoose: place != .menu, isControl: isControl
+            options: content, look: look, chosen: selection, onChoose: place == .menu ? { menuDismissal?.chosen() } : nil, movesChoose: place != .menu, isControl: isControl
         )
         .elementRole(.picker)
     }

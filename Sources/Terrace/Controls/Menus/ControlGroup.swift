@@ -54,7 +54,7 @@ public nonisolated struct ControlGroup<Content: View>: View {
         if let style, style != origin {
             style.body(
                 ControlGroupStyleConfiguration(
-                    content: ControlGroupStyleConfiguration.Content(content: AnyView(content)),
+                    content: ControlGroupStyleConfiguration.Content(content: AnyView(content.keepingStyle(style))),
                     label: ControlGroupStyleConfiguration.Label(content: label ?? AnyView(EmptyView())), origin: style))
         } else if place == .menu {
             content

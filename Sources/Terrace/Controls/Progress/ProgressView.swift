@@ -176,7 +176,7 @@ private nonisolated struct ProgressLook: View {
         Group {
             if let style {
                 // Inside, it looks as usual: a style is not made by itself once more.
-                style.body(configuration).controlStyle(ControlStyle<ProgressViewStyleConfiguration>?.none)
+                style.body(configuration)
             } else {
                 DefaultProgressViewStyle().makeBody(configuration: configuration)
             }

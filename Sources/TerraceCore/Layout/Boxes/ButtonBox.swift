@@ -2,7 +2,8 @@ import TerraceScreen
 
 /// The frame of something to press: brackets, a fill, or nothing that is seen.
 ///
-/// Brackets stand beside labels of one row. A higher label has a shape of its own, and brackets beside it would point at nothing.
+/// Brackets stand beside labels of one row. A higher label has a shape of its own, and brackets beside it would point at nothing; so does
+/// one with a background.
 package final class ButtonBox: UnaryBox {
     /// What is drawn around the label.
     package struct Look: Hashable {
@@ -38,7 +39,17 @@ package final class ButtonBox: UnaryBox {
     override package var dependsOnStackAxis: Bool { true }
 
     private var hasBrackets: Bool {
-        look.open != nil && content?.sizeThatFits(ProposedSize(width: nil, height: nil)).height ?? 0 <= 1
+        guard look.open != nil else { return false }
+        guard let content else { return true }
+        return content.sizeThatFits(ProposedSize(width: nil, height: nil)).height <= 1 && !Self.hasGround(content)
+    }
+
+    private static func hasGround(_ box: Box) -> Bool {
+        if let layered = box as? LayeredBox {
+            return layered.hasBackground || layered.primary.map(hasGround) == true
+        }
+        let children = box.children
+        return children.count == 1 && children.first.map(hasGround) == true
     }
 
     private var inset: Int {

@@ -24,6 +24,8 @@ package final class LayeredBox: Box {
         assemble()
     }
 
+    package var hasBackground: Bool { layer == .background && !storedSecondary.isEmpty }
+
     package var alignment: Alignment {
         didSet { if alignment != oldValue { invalidate() } }
     }
