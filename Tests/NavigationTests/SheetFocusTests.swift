@@ -78,4 +78,34 @@ struct SheetFocusTests {
         host.press(.escape)
         #expect(host.text.contains("name <Ann>, city <>"))
     }
+
+    private struct Framed: View {
+        @State private var isOpen = false
+        @State private var count = 0
+
+        var body: some View {
+            Button("Open") { isOpen = true }
+                .sheet(isPresented: $isOpen) {
+                    VStack {
+                        Text("count \(count)").padding().focusable().overlay(RoundedRectangle(cornerRadius: 1).stroke())
+                        Button("More") { count += 1 }
+                        Button("Less") { count -= 1 }
+                    }
+                }
+        }
+    }
+
+    @Test("swift-tui 5: a view with a frame laid over it, in a sheet before two buttons, is drawn as if from scratch after each key")
+    func overlaidFrame() {
+        let host = TestHost(Framed(), width: 40, height: 14)
+        host.press(.return)
+        for key in [KeyEquivalent.tab, .return, .tab, .return, .return, .tab, .tab, .return, .escape, .return] {
+            host.press(key)
+            #expect(host.brokenInvariants == [])
+            let shown = host.text
+            host.redraw()
+            #expect(host.text == shown)
+            #expect(host.terminal.text == host.freshTerminal().text)
+        }
+    }
 }
