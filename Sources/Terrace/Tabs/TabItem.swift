@@ -19,6 +19,6 @@ extension View {
     /// }
     /// ```
     public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
-        modifier(TabItemModifier(label: AnyView(label())))
+        modifier(TabItemModifier(label: AnyView(HStack { label() })))
     }
 }
