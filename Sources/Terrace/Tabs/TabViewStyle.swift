@@ -155,12 +155,6 @@ extension EnvironmentValues {
     }
 }
 
-/// What users may arrange in a tab view; in a terminal nothing.
-public nonisolated struct TabViewCustomization: Codable, Equatable, Sendable {
-    /// Nothing arranged.
-    public init() {}
-}
-
 extension View {
     /// How the tabs of tab views are chosen.
     public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { environment(\.tabLook, style._look) }

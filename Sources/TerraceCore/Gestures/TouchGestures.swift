@@ -46,15 +46,36 @@ public nonisolated struct RotateGesture: PrimitiveGesture {
     public struct Value: Equatable, Sendable {
         /// When.
         public var time: Date
+        /// By how much, from none.
+        public var rotation: Angle
+        /// How fast, by the second.
+        public var velocity: Angle
         /// Where it began, as a part of the view.
         public var startAnchor: UnitPoint
         /// Where it began.
         public var startLocation: CGPoint
     }
 
+    /// The least that counts.
+    public var minimumAngleDelta: Angle
+
     /// Never.
-    public nonisolated init() {}
+    public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
     /// An implementation detail.
     @MainActor public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> { _GestureRecognizer() }
+}
+
+/// Two fingers turn, as it was written before 2023. A terminal knows no fingers: it never happens.
+public nonisolated struct RotationGesture: PrimitiveGesture {
+    /// By how much, from none.
+    public typealias Value = Angle
+    /// The least that counts.
+    public var minimumAngleDelta: Angle
+
+    /// Never.
+    public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
+
+    /// An implementation detail.
+    @MainActor public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Angle> { _GestureRecognizer() }
 }

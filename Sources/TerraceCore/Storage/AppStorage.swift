@@ -16,7 +16,7 @@ public struct AppStorage<Value>: DynamicProperty {
     private let store: UserDefaults?
     private var location: DefaultsLocation<Value>?
 
-    private init(_ key: String, _ initial: Value, _ coding: StoredValue<Value>, store: UserDefaults?) {
+    package init(_ key: String, _ initial: Value, _ coding: StoredValue<Value>, store: UserDefaults?) {
         self.key = key
         self.initial = initial
         self.coding = coding

@@ -16,7 +16,7 @@ public struct SceneStorage<Value>: DynamicProperty {
     private let coding: StoredValue<Value>
     private var location: SceneLocation<Value>?
 
-    private init(_ key: String, _ initial: Value, _ coding: StoredValue<Value>) {
+    package init(_ key: String, _ initial: Value, _ coding: StoredValue<Value>) {
         self.key = key
         self.initial = initial
         self.coding = coding

@@ -27,6 +27,14 @@ extension StoredValue {
     }
 }
 
+extension StoredValue where Value: Codable {
+    /// As JSON.
+    package static var coded: StoredValue<Value> {
+        .init(
+            decode: { ($0 as? Data).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } }, encode: { try? JSONEncoder().encode($0) })
+    }
+}
+
 /// One key of a store, as a node sees it: what it reads is what the store says, and each write goes there at once.
 package class StoredLocation<Value>: Location<Value>, Source {
     let key: String

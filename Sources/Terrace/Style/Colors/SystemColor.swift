@@ -1,8 +1,11 @@
+import Foundation
+
 /// Colours that systems name, as in `Color(.systemGray6)`; a terminal has its own foreground and background, and what lies between.
 public nonisolated struct _SystemColor: Sendable {
     let color: Color
 
-    private init(_ color: Color) { self.color = color }
+    /// A colour, under the name that systems have for the type.
+    public init(_ color: Color) { self.color = color }
 
     private static func raised(_ share: Double) -> _SystemColor { _SystemColor(Color(.background(raised: share))) }
     private static func text(_ level: Int) -> _SystemColor { _SystemColor(Color(.foreground(level: level))) }
@@ -75,6 +78,32 @@ public nonisolated struct _SystemColor: Sendable {
     public static let systemGray5 = raised(0.2)
     /// A grey nearer to the background.
     public static let systemGray6 = raised(0.12)
+    /// The terminal's own.
+    public static let black = _SystemColor(.black)
+    /// The terminal's own.
+    public static let white = _SystemColor(.white)
+    /// The terminal's own.
+    public static let red = _SystemColor(.red)
+    /// The terminal's own.
+    public static let green = _SystemColor(.green)
+    /// The terminal's own.
+    public static let blue = _SystemColor(.blue)
+    /// The terminal's own.
+    public static let yellow = _SystemColor(.yellow)
+    /// The terminal's own.
+    public static let cyan = _SystemColor(.cyan)
+    /// The terminal's own.
+    public static let magenta = _SystemColor(.purple)
+    /// The terminal's own.
+    public static let orange = _SystemColor(.orange)
+    /// The terminal's own.
+    public static let purple = _SystemColor(.purple)
+    /// The terminal's own.
+    public static let brown = _SystemColor(.brown)
+    /// The terminal's own.
+    public static let gray = _SystemColor(.gray)
+    /// Nothing at all.
+    public static let clear = _SystemColor(.clear)
     /// Grey.
     public static let lightGray = _SystemColor(Color(white: 0.67))
     /// Grey.
@@ -103,6 +132,34 @@ public nonisolated struct _SystemColor: Sendable {
     public static let systemPink = _SystemColor(.pink)
     /// Brown.
     public static let systemBrown = _SystemColor(.brown)
+}
+
+extension _SystemColor: Hashable {
+    /// By its parts, each from 0 to 1.
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
+    }
+    /// A grey, from 0 to 1.
+    public init(white: CGFloat, alpha: CGFloat) { self.init(Color(white: white, opacity: alpha)) }
+    /// By its place on the colour wheel, from 0 to 1.
+    public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
+    }
+    /// In the space of displays that show more; a terminal has one.
+    public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+    /// From the asset catalogue. It is there, whether or not the catalogue has it, see `Color(_:bundle:)`.
+    public init?(named name: String) { self.init(Color(name)) }
+
+    /// The same, as opaque as this.
+    public func withAlphaComponent(_ alpha: CGFloat) -> _SystemColor { _SystemColor(color.opacity(alpha)) }
+}
+
+extension _SystemColor: _ExpressibleByColorLiteral {
+    public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
 }
 
 extension Color {
