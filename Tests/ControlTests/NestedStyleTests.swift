@@ -52,7 +52,11 @@ private struct Titled: GroupBoxStyle {
 
 /// A style that builds upon the one around it.
 private struct Bold: ButtonStyle {
-    func makeBody(configuration: Configuration) -> some View { HStack { Text("!"); configuration.label } }
+    func makeBody(configuration: Configuration) -> some View {
+        HStack {
+            Text("!"); configuration.label
+        }
+    }
 }
 
 @MainActor @Suite("Styles that make controls of their own kind")

@@ -36,7 +36,8 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
         if let style {
             style.body(
                 DisclosureGroupStyleConfiguration(
-                    label: .init(view: AnyView(label)), content: .init { AnyView(content().keepingStyle(style)) }, isExpanded: isExpanded ?? $isOpen))
+                    label: .init(view: AnyView(label)), content: .init { AnyView(content().keepingStyle(style)) },
+                    isExpanded: isExpanded ?? $isOpen))
         } else if isInList {
             rows
         } else {

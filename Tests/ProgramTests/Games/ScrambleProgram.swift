@@ -31,7 +31,8 @@ private struct ContentView: View {
             .navigationTitle(rootWord)
             .onSubmit(addNewWord)
             .onAppear(perform: startGame)
-            .alert(errorTitle, isPresented: $showingError) { } message: {
+            .alert(errorTitle, isPresented: $showingError) {
+            } message: {
                 Text(errorMessage)
             }
         }

@@ -15,7 +15,8 @@ private struct InfoView: View {
                     Image(systemName: imageName)
                         .foregroundColor(.green)
                     Text(text).foregroundColor(.black)
-                })
+                }
+            )
             .padding(.all)
     }
 }

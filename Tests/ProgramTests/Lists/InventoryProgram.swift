@@ -122,11 +122,15 @@ private struct InventoryView: View {
             List {
                 Section {
                     ForEach(inventory.shown) { item in
-                        Button { edited = item } label: { ItemRow(item: item) }
-                            .buttonStyle(.plain)
-                            .swipeActions(edge: .trailing) {
-                                Button("Delete", systemImage: "trash", role: .destructive) { inventory.delete(item) }
-                            }
+                        Button {
+                            edited = item
+                        } label: {
+                            ItemRow(item: item)
+                        }
+                        .buttonStyle(.plain)
+                        .swipeActions(edge: .trailing) {
+                            Button("Delete", systemImage: "trash", role: .destructive) { inventory.delete(item) }
+                        }
                     }
                 } header: {
                     Text("^[\(inventory.shown.count) item](inflect: true)")

@@ -74,6 +74,8 @@ struct SectionsProgram {
     @Test("Sections with their rows, badges behind them")
     func shows() {
         let host = TestHost(ContentView(), width: 50, height: 24, unit: .points)
-        for text in ["Menu", "Breakfast", "Full Stack Pancakes", "$10", "Mains", "Swift Burger"] { #expect(host.text.contains(text), "\(text)") }
+        for text in ["Menu", "Breakfast", "Full Stack Pancakes", "$10", "Mains", "Swift Burger"] {
+            #expect(host.text.contains(text), "\(text)")
+        }
     }
 }

@@ -19,9 +19,11 @@ private struct ContentView: View {
     var searchBar: some View {
         HStack {
             TextField("Enter in a new task", text: self.$newToDo)
-            Button(action: self.addNewToDo, label: {
-                Text("Add New")
-            })
+            Button(
+                action: self.addNewToDo,
+                label: {
+                    Text("Add New")
+                })
         }
     }
 

@@ -63,9 +63,12 @@ private struct ContentView: View {
             .sheet(item: $selected) { book in
                 VStack {
                     Text("Rate \(book.title)")
-                    RatingView(rating: Binding(get: { books.first { $0.id == book.id }?.rating ?? 0 }, set: { new in
-                        if let index = books.firstIndex(where: { $0.id == book.id }) { books[index].rating = new }
-                    }))
+                    RatingView(
+                        rating: Binding(
+                            get: { books.first { $0.id == book.id }?.rating ?? 0 },
+                            set: { new in
+                                if let index = books.firstIndex(where: { $0.id == book.id }) { books[index].rating = new }
+                            }))
                     Text("Now \(books.first { $0.id == book.id }?.rating ?? 0)")
                 }
                 .presentationDetents([.medium])

@@ -75,7 +75,8 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
 
     @MainActor private func options(_ look: ChoicesBox.Look, isControl: Bool) -> some View {
         PickerOptions(
-            options: content, look: look, chosen: selection, onChoose: place == .menu ? { menuDismissal?.chosen() } : nil, movesChoose: place != .menu, isControl: isControl
+            options: content, look: look, chosen: selection, onChoose: place == .menu ? { menuDismissal?.chosen() } : nil,
+            movesChoose: place != .menu, isControl: isControl
         )
         .elementRole(.picker)
     }

@@ -46,7 +46,8 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
             style.body(
                 MenuStyleConfiguration(
                     label: MenuStyleConfiguration.Label(content: AnyView(label)),
-                    content: MenuStyleConfiguration.Content(content: AnyView(content.keepingStyle(style))), primaryAction: primaryAction, origin: style))
+                    content: MenuStyleConfiguration.Content(content: AnyView(content.keepingStyle(style))), primaryAction: primaryAction,
+                    origin: style))
         } else if place == .menu {
             ButtonFace(
                 kind: .menu, role: nil,
