@@ -4,10 +4,12 @@ import Testing
 
 @Suite("Springs and curves")
 struct SpringTests {
-    @Test("A spring arrives, whichever way it is described", arguments: [
-        Spring(), .bouncy, Spring(duration: 0.4, bounce: -0.5), Spring(mass: 1, stiffness: 100, damping: 10),
-        Spring(response: 0.3, dampingRatio: 0.5), Spring(settlingDuration: 1, dampingRatio: 0.7),
-    ])
+    @Test(
+        "A spring arrives, whichever way it is described",
+        arguments: [
+            Spring(), .bouncy, Spring(duration: 0.4, bounce: -0.5), Spring(mass: 1, stiffness: 100, damping: 10),
+            Spring(response: 0.3, dampingRatio: 0.5), Spring(settlingDuration: 1, dampingRatio: 0.7),
+        ])
     func arrives(spring: Spring) {
         #expect(abs(spring.value(target: 10.0, time: 0)) < 1e-9)
         #expect(abs(spring.value(target: 10.0, time: 20) - 10) < 0.01)
@@ -34,9 +36,11 @@ struct SpringTests {
         }
     }
 
-    @Test("Curves begin at 0, end at 1 and never turn back", arguments: [
-        UnitCurve.linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut, .circularEaseInOut,
-    ])
+    @Test(
+        "Curves begin at 0, end at 1 and never turn back",
+        arguments: [
+            UnitCurve.linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut, .circularEaseInOut,
+        ])
     func curves(curve: UnitCurve) {
         #expect(abs(curve.value(at: 0)) < 1e-6)
         #expect(abs(curve.value(at: 1) - 1) < 1e-6)
