@@ -41,6 +41,8 @@ extension EnvironmentValues {
         tabs = nil
         afterActivation = nil
         list = ListEnvironment()
+        controlPlace = .plain
+        menuDismissal = nil
         textTraits = TextTraits()
         lineLimits = .unlimited
         multilineTextAlignment = .leading

@@ -59,7 +59,9 @@ public protocol PrimitiveButtonStyle {
 }
 
 /// What a `PrimitiveButtonStyle` is told.
-public nonisolated struct PrimitiveButtonStyleConfiguration {
+///
+/// `Button(action: configuration.trigger)` sends it along with the method; all that it holds is used on the main actor alone.
+public nonisolated struct PrimitiveButtonStyleConfiguration: @unchecked Sendable {
     /// The label of the button.
     public nonisolated struct Label: View {
         let content: AnyView
