@@ -14,7 +14,7 @@ public nonisolated struct HSplitView<Content: View>: View {
     /// One pane for each view in `content`.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    /// The views.
+    /// The panes.
     @MainActor public var body: some View {
         let panes = ViewPiece.all(of: content)
         HStack(spacing: 0) {
@@ -40,7 +40,7 @@ public nonisolated struct VSplitView<Content: View>: View {
     /// One pane for each view in `content`.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    /// The views.
+    /// The panes.
     @MainActor public var body: some View {
         let panes = ViewPiece.all(of: content)
         VStack(spacing: 0) {

@@ -130,7 +130,11 @@ package final class ListNode: OneChildNode, LazyContainer {
 
     /// Links out of sight that rows stand for.
     var hiddenLinks: ContiguousArray<RowLinkAttachment> = [] {
-        didSet { if hiddenLinks.isEmpty != oldValue.isEmpty { arrangeStack() } }
+        didSet {
+            guard hiddenLinks.isEmpty != oldValue.isEmpty else { return }
+            selectionHasChanged = true
+            arrangeStack()
+        }
     }
 
     /// Whether there is a current row.

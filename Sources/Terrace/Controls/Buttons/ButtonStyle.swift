@@ -82,7 +82,7 @@ public nonisolated struct PrimitiveButtonStyleConfiguration: @unchecked Sendable
 }
 
 /// A button whose style draws it and nothing else.
-private nonisolated struct StyledButton<Content: View>: View {
+private struct StyledButton<Content: View>: View {
     let configuration: PrimitiveButtonStyleConfiguration
     let content: @MainActor (ButtonStyleConfiguration) -> Content
 
