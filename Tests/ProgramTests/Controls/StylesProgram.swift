@@ -128,6 +128,9 @@ private struct StylesView: View {
 
 @MainActor @Suite("Styles of its own, 2021")
 struct StylesProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(StylesView()) }
+
     private let size = (width: 60, height: 24)
 
     @Test("A toggle that is a button, by keyboard")
@@ -143,8 +146,10 @@ struct StylesProgram {
         let host = TestHost(StylesView(), width: size.width, height: size.height, unit: .points)
         func painted() -> Int {
             let row = host.find(text: "Upload").frame
-            return (row.x..<row.x + 20).filter { host.cell(x: $0, y: row.y + 1).background == host.cell(x: row.x, y: row.y + 1).background
-                && host.cell(x: $0, y: row.y + 1).foreground == host.cell(x: row.x, y: row.y + 1).foreground }.count
+            return (row.x..<row.x + 20).filter {
+                host.cell(x: $0, y: row.y + 1).background == host.cell(x: row.x, y: row.y + 1).background
+                    && host.cell(x: $0, y: row.y + 1).foreground == host.cell(x: row.x, y: row.y + 1).foreground
+            }.count
         }
         #expect(painted() == 5)
         #expect(host.text.contains("25 of 100"))

@@ -60,19 +60,21 @@ private struct ContentView: View {
                 ForEach(buttons, id: \.self) { row in
                     HStack(spacing: 12) {
                         ForEach(row, id: \.self) { item in
-                            Button(action: {
-                                self.didTap(button: item)
-                            }, label: {
-                                Text(item.rawValue)
-                                    .font(.system(size: 32))
-                                    .frame(
-                                        width: self.buttonWidth(item: item),
-                                        height: self.buttonHeight()
-                                    )
-                                    .background(item.buttonColor)
-                                    .foregroundColor(.white)
-                                    .cornerRadius(self.buttonWidth(item: item) / 2)
-                            })
+                            Button(
+                                action: {
+                                    self.didTap(button: item)
+                                },
+                                label: {
+                                    Text(item.rawValue)
+                                        .font(.system(size: 32))
+                                        .frame(
+                                            width: self.buttonWidth(item: item),
+                                            height: self.buttonHeight()
+                                        )
+                                        .background(item.buttonColor)
+                                        .foregroundColor(.white)
+                                        .cornerRadius(self.buttonWidth(item: item) / 2)
+                                })
                         }
                     }
                     .padding(.bottom, 3)
@@ -128,6 +130,9 @@ private struct ContentView: View {
 
 @MainActor @Suite("Program: calculator, 2020")
 struct CalculatorProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(ContentView()) }
+
     @Test("9 + 3 = 12, by clicks")
     func adds() {
         let host = TestHost(ContentView(), width: 50, height: 20, unit: .points)

@@ -31,7 +31,8 @@ private struct ContentView: View {
             .navigationTitle(rootWord)
             .onSubmit(addNewWord)
             .onAppear(perform: startGame)
-            .alert(errorTitle, isPresented: $showingError) { } message: {
+            .alert(errorTitle, isPresented: $showingError) {
+            } message: {
                 Text(errorMessage)
             }
         }
@@ -83,6 +84,9 @@ private struct ContentView: View {
 
 @MainActor @Suite("Program: letters of a word, 2023")
 struct ScrambleProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(ContentView()) }
+
     @Test("A word is taken; one that cannot be spelt is refused with an alert that Return closes")
     func plays() {
         let host = TestHost(ContentView(), width: 60, height: 20, unit: .points)

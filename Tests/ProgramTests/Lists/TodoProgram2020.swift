@@ -19,9 +19,11 @@ private struct ContentView: View {
     var searchBar: some View {
         HStack {
             TextField("Enter in a new task", text: self.$newToDo)
-            Button(action: self.addNewToDo, label: {
-                Text("Add New")
-            })
+            Button(
+                action: self.addNewToDo,
+                label: {
+                    Text("Add New")
+                })
         }
     }
 
@@ -62,6 +64,9 @@ private struct ContentView_Previews: PreviewProvider {
 
 @MainActor @Suite("Program: tasks, 2020")
 struct TodoProgram2020 {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(ContentView()) }
+
     @Test("A task is typed, added by the button, and stands in the list; the field is empty again")
     func addsTask() {
         let host = TestHost(ContentView(), width: 60, height: 16, unit: .points)

@@ -35,7 +35,8 @@ private final class Cookbook: ObservableObject {
             title: "Risotto", category: .mains, minutes: 30,
             ingredients: [Ingredient(name: "Rice", grams: 320), Ingredient(name: "Butter", grams: 50)],
             steps: ["Fry the rice.", "Stir in stock."]),
-        Recipe(title: "Sorbet", category: .desserts, minutes: 10, ingredients: [Ingredient(name: "Lemons", grams: 300)], steps: ["Freeze."]),
+        Recipe(
+            title: "Sorbet", category: .desserts, minutes: 10, ingredients: [Ingredient(name: "Lemons", grams: 300)], steps: ["Freeze."]),
     ]
 
     func toggle(_ recipe: Recipe) {
@@ -182,6 +183,9 @@ private struct CookbookView: View {
 
 @MainActor @Suite("Cookbook, 2021")
 struct CookbookProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(CookbookView()) }
+
     @Test("A recipe is opened, scaled, liked, and its ingredients go to the other tab")
     func cooks() {
         let host = TestHost(CookbookView(), width: 80, height: 24, unit: .points)

@@ -63,9 +63,12 @@ private struct ContentView: View {
             .sheet(item: $selected) { book in
                 VStack {
                     Text("Rate \(book.title)")
-                    RatingView(rating: Binding(get: { books.first { $0.id == book.id }?.rating ?? 0 }, set: { new in
-                        if let index = books.firstIndex(where: { $0.id == book.id }) { books[index].rating = new }
-                    }))
+                    RatingView(
+                        rating: Binding(
+                            get: { books.first { $0.id == book.id }?.rating ?? 0 },
+                            set: { new in
+                                if let index = books.firstIndex(where: { $0.id == book.id }) { books[index].rating = new }
+                            }))
                     Text("Now \(books.first { $0.id == book.id }?.rating ?? 0)")
                 }
                 .presentationDetents([.medium])
@@ -80,6 +83,9 @@ private struct ContentView: View {
 
 @MainActor @Suite("Program: books, 2023")
 struct SheetItemProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(ContentView()) }
+
     @Test("A row opens its sheet, stars are chosen by keyboard, Escape closes it")
     func rates() {
         let host = TestHost(ContentView(), width: 60, height: 20, unit: .points)

@@ -23,10 +23,15 @@ private struct ContentView: View {
 
 @MainActor @Suite("Program: text, 2022")
 struct MarkdownProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(ContentView()) }
+
     @Test("Markdown is shown as styles, values by their formats")
     func shows() {
         let host = TestHost(ContentView(), width: 50, height: 12, unit: .points)
-        for text in ["Hello, World!", "This is italic, code and gone.", "Visit Swift", "**as it is**", "abc", "1234.5 km", "UPPER", "rated"] {
+        for text in [
+            "Hello, World!", "This is italic, code and gone.", "Visit Swift", "**as it is**", "abc", "1234.5 km", "UPPER", "rated",
+        ] {
             #expect(host.text.contains(text), "\(text)")
         }
         #expect(!host.text.contains("https"))
