@@ -2,6 +2,9 @@
 import CompilerPluginSupport
 import PackageDescription
 
+// What tests of views see, all of it by name: what is not named is not built anew with them when it changes.
+let viewTesting: [Target.Dependency] = ["Terrace", "TerraceCore", "TerraceScreen", "TerraceTesting", "TestSupport"]
+
 // Where the system has SwiftUI and Combine, programs import those, or Terrace. Elsewhere this package has modules of these names.
 #if os(Linux)
     let systemModules: [Target] = [
@@ -10,7 +13,7 @@ import PackageDescription
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         // Programs as tutorials write them, in the language mode of their day.
         .testTarget(
-            name: "ProgramTests", dependencies: ["SwiftUI", "TerraceTesting", "TestSupport"], swiftSettings: [.swiftLanguageMode(.v5)]),
+            name: "ProgramTests", dependencies: ["SwiftUI"] + viewTesting, swiftSettings: [.swiftLanguageMode(.v5)]),
     ]
     let systemProducts: [Product] = [.library(name: "SwiftUI", targets: ["SwiftUI", "Combine"])]
     let combine: [Target.Dependency] = ["Combine"]
@@ -56,12 +59,12 @@ let package = Package(
         .testTarget(name: "TerraceScreenTests", dependencies: ["TerraceScreen"]),
         .testTarget(name: "TerraceTerminalTests", dependencies: ["TerraceTerminal", "TerraceTesting"]),
         .testTarget(name: "TerraceCoreTests", dependencies: ["TerraceCore"]),
-        .testTarget(name: "TerraceTests", dependencies: ["Terrace", "TerraceTesting", "TestSupport"]),
-        .testTarget(name: "TextTests", dependencies: ["Terrace", "TerraceTesting", "TestSupport"]),
-        .testTarget(name: "ViewTests", dependencies: ["Terrace", "TerraceTesting", "TestSupport"]),
-        .testTarget(name: "ControlTests", dependencies: ["Terrace", "TerraceTesting", "TestSupport"]),
-        .testTarget(name: "NavigationTests", dependencies: ["Terrace", "TerraceCore", "TerraceTesting", "TestSupport"]),
-        .testTarget(name: "TerraceTestingTests", dependencies: ["TerraceTesting"], exclude: ["__Snapshots__"]),
+        .testTarget(name: "TerraceTests", dependencies: viewTesting),
+        .testTarget(name: "TextTests", dependencies: viewTesting),
+        .testTarget(name: "ViewTests", dependencies: viewTesting),
+        .testTarget(name: "ControlTests", dependencies: viewTesting),
+        .testTarget(name: "NavigationTests", dependencies: viewTesting),
+        .testTarget(name: "TerraceTestingTests", dependencies: ["Terrace", "TerraceTesting"], exclude: ["__Snapshots__"]),
         // Programs in Swift 5 mode compile as they are; the demo is compiled in both.
         .testTarget(
             name: "Swift5Tests", dependencies: ["Terrace", "TerraceTesting"], swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -11,8 +11,8 @@ public nonisolated struct UIScreen: Sendable {
     /// The window, from its top left corner, in the program's unit. 80 columns and 24 rows while there is none.
     public var bounds: CGRect {
         let size = Self.window
-        return CGRect(
-            x: 0, y: 0, width: Cells.length(size.width, .horizontal), height: Cells.length(size.height, .vertical))
+        let cell = Self.unit.cell
+        return CGRect(x: 0, y: 0, width: CGFloat(size.width) * cell.width, height: CGFloat(size.height) * cell.height)
     }
 
     /// The same as `bounds`.
@@ -24,9 +24,15 @@ public nonisolated struct UIScreen: Sendable {
     /// Not known to a program in a terminal.
     public var brightness: CGFloat { 1 }
 
+    /// Programs that import SwiftUI count in points, also before they have a window.
+    private static var unit: LengthUnit {
+        guard MainQueue.isCurrent else { return .points }
+        return MainActor.assumeIsolated { Graph.active?.unit } ?? .points
+    }
+
     static var window: Size {
         let usual = Size(width: 80, height: 24)
-        guard Thread.isMainThread else { return usual }
+        guard MainQueue.isCurrent else { return usual }
         return MainActor.assumeIsolated { Graph.active?.layout.size } ?? usual
     }
 }

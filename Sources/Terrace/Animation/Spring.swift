@@ -26,7 +26,7 @@ public nonisolated struct Spring: Hashable, Sendable {
 
     /// A spring, by its physics. What is not above zero counts as the least that is.
     public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
-        let mass = max(mass, .leastNormalMagnitude), stiffness = max(stiffness, .leastNormalMagnitude)
+        let mass = max(mass, Self.least), stiffness = max(stiffness, Self.least)
         let ratio = damping / (2 * (stiffness * mass).squareRoot())
         self.init(response: 2 * .pi / (stiffness / mass).squareRoot(), dampingRatio: allowOverDamping ? ratio : min(ratio, 1))
     }
@@ -34,14 +34,14 @@ public nonisolated struct Spring: Hashable, Sendable {
     /// A spring that is at rest after a time, but for `epsilon`.
     public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
         let ratio = max(min(dampingRatio, 1), 0.001)
-        let frequency = -log(max(epsilon, .leastNormalMagnitude)) / (ratio * max(settlingDuration, .leastNormalMagnitude))
+        let frequency = -log(min(max(epsilon, Self.least), 0.999)) / (ratio * max(settlingDuration, Self.least))
         self.init(response: 2 * .pi / frequency, dampingRatio: ratio)
     }
 
     /// How long a swing would take without damping.
     public var response: Double { duration }
     /// 1 just does not overshoot, less does.
-    public var dampingRatio: Double { bounce < 0 ? 1 / (1 + max(bounce, -0.999)) : 1 - bounce }
+    public var dampingRatio: Double { bounce < 0 ? 1 / (1 + max(bounce, -0.999)) : max(0, 1 - bounce) }
     /// 1.
     public var mass: Double { 1 }
     /// How hard it pulls.
@@ -54,7 +54,10 @@ public nonisolated struct Spring: Hashable, Sendable {
         return decay > 0 ? -log(0.001) / decay : .infinity
     }
 
-    private var frequency: Double { 2 * .pi / max(duration, .leastNormalMagnitude) }
+    private var frequency: Double { 2 * .pi / max(duration, Self.least) }
+
+    /// What counts as the least that is above zero.
+    private static let least = 1e-6
 
     /// How much of the way is left after a time, and how much of the speed at the start is still to be seen in the place.
     private func course(_ time: TimeInterval) -> (left: Double, push: Double) {

@@ -10,7 +10,7 @@ public nonisolated struct UnitCurve: Hashable, Sendable {
     private enum Form: Hashable {
         /// A curve from corner to corner, by its two handles.
         case bezier(Double, Double, Double, Double)
-        case circleIn, circleOut, circleInOut
+        case circleIn, circleOut, circleInOut, circleInOutInverse
     }
 
     private let form: Form
@@ -42,6 +42,8 @@ public nonisolated struct UnitCurve: Hashable, Sendable {
         case .circleOut: return (1 - (1 - x) * (1 - x)).squareRoot()
         case .circleInOut:
             return x < 0.5 ? (1 - (1 - 4 * x * x).squareRoot()) / 2 : ((1 - (2 - 2 * x) * (2 - 2 * x)).squareRoot() + 1) / 2
+        case .circleInOutInverse:
+            return x < 0.5 ? (1 - (1 - 2 * x) * (1 - 2 * x)).squareRoot() / 2 : 1 - (1 - (2 * x - 1) * (2 * x - 1)).squareRoot() / 2
         case .bezier(let x1, let y1, let x2, let y2):
             // The time along the curve goes one way only, so that halving finds it.
             var low = 0.0, high = 1.0
@@ -64,7 +66,8 @@ public nonisolated struct UnitCurve: Hashable, Sendable {
         switch form {
         case .circleIn: .circularEaseOut
         case .circleOut: .circularEaseIn
-        case .circleInOut: self
+        case .circleInOut: UnitCurve(.circleInOutInverse)
+        case .circleInOutInverse: .circularEaseInOut
         case .bezier(let x1, let y1, let x2, let y2): UnitCurve(.bezier(y1, x1, y2, x2))
         }
     }

@@ -33,11 +33,15 @@ public nonisolated struct GridItem: Sendable {
 
     @MainActor func track(_ axis: Axis, usualSpacing: Int) -> GridTrack {
         func cells(_ length: CGFloat, _ usual: Int) -> Int { min(max(0, Cells.frame(length, axis) ?? usual), Length.infinity) }
+        func exact(_ length: CGFloat) -> Double {
+            let cells = Double(length / LengthUnit.current[axis])
+            return cells.isNaN ? 1 : min(max(1, cells), Double(Length.infinity))
+        }
         let length: GridTrack.Length =
             switch size {
             case .fixed(let length): .fixed(min(cells(length, 0), 100_000))
             case .flexible(let least, let most): .flexible(cells(least, 1), max(cells(least, 1), cells(most, Length.infinity)))
-            case .adaptive(let least, let most): .adaptive(max(1, cells(least, 1)), max(1, cells(least, 1), cells(most, Length.infinity)))
+            case .adaptive(let least, let most): .adaptive(exact(least), max(1, cells(most, Length.infinity)))
             }
         return GridTrack(length, spacing: GridSpacing.cells(spacing, usualSpacing, axis), alignment: alignment ?? .center)
     }

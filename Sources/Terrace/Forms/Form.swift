@@ -49,7 +49,6 @@ nonisolated struct FormRows<Content: View>: View {
     @MainActor var body: some View {
         List { content }
             .listStyle(.grouped)
-            .environment(\.controlPlace, .row)
             .controlStyle(ControlStyle<FormStyleConfiguration>?.none)
     }
 }

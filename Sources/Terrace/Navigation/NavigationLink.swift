@@ -55,7 +55,8 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
     public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
-/// How a link looks: in a list the whole row, with a mark at its end.
+/// How a link looks: in a list the whole row, with a mark at its end. Without a label there is nothing to see or to press: such links are
+/// followed by the program, or stand for the row that they are in.
 nonisolated struct LinkFace<Label: View>: View {
     let label: Label
     let isText: Bool
@@ -65,15 +66,20 @@ nonisolated struct LinkFace<Label: View>: View {
     @Environment(\.list.isInside) private var isRow
 
     @MainActor var body: some View {
-        HStack(spacing: 0) {
-            label
-            if isRow { Spacer(minLength: 0) }
-            if isRow || isText { Text(verbatim: " ›").foregroundStyle(.secondary) }
+        if Label.self == EmptyView.self {
+            Color.clear.frame(width: 0, height: 0).modifier(RowLinkModifier(hasLabel: false) { action() })
+        } else {
+            HStack(spacing: 0) {
+                label
+                if isRow { Spacer(minLength: 0) }
+                if isRow || isText { Text(verbatim: " ›").foregroundStyle(.secondary) }
+            }
+            .modifier(_HighlightModifier(isHighlighted: isFocused))
+            .modifier(ActivationModifier { action() })
+            .modifier(RowLinkModifier(hasLabel: true) { action() })
+            .focusable()
+            .focused($isFocused)
         }
-        .modifier(_HighlightModifier(isHighlighted: isFocused))
-        .modifier(ActivationModifier { action() })
-        .focusable()
-        .focused($isFocused)
     }
 }
 

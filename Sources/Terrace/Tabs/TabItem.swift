@@ -9,6 +9,15 @@ nonisolated struct TabItemModifier: ViewModifier {
     }
 }
 
+/// A stack in the name of a tab: what is in it stands side by side, as the bar is a line.
+nonisolated protocol TabLabelStack {
+    var tabLabel: AnyView { get }
+}
+
+extension VStack: TabLabelStack {
+    var tabLabel: AnyView { AnyView(content) }
+}
+
 extension View {
     /// What the view is called in the bar of the tab view around.
     ///
@@ -19,6 +28,8 @@ extension View {
     /// }
     /// ```
     public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
-        modifier(TabItemModifier(label: AnyView(HStack { label() })))
+        let label = label()
+        let parts = (label as? any TabLabelStack)?.tabLabel ?? AnyView(label)
+        return modifier(TabItemModifier(label: AnyView(HStack { parts })))
     }
 }

@@ -1,3 +1,5 @@
+import Observation
+
 /// A value that the focused view, or a view around it, publishes; nil when none does.
 ///
 /// ```swift
@@ -21,6 +23,11 @@ public struct FocusedValue<Value>: DynamicProperty {
     /// The value at a key path.
     public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
         self.keyPath = keyPath
+    }
+
+    /// The observable object of a type.
+    public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+        keyPath = \.[object: FocusedObjectIndex<Value>()]
     }
 
     /// The value now; reading it in a body makes the body depend on it.

@@ -1,3 +1,5 @@
+import Observation
+
 /// A key for a value that the focused view publishes.
 ///
 /// ```swift
@@ -24,6 +26,16 @@ public struct FocusedValues {
     public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
         get { values[ObjectIdentifier(key)] as? Key.Value }
         set { values[ObjectIdentifier(key)] = newValue }
+    }
+}
+
+/// An observable object that the focused view publishes goes by its type.
+struct FocusedObjectIndex<Object>: Hashable {}
+
+extension FocusedValues {
+    subscript<Object>(object index: FocusedObjectIndex<Object>) -> Object? {
+        get { values[ObjectIdentifier(Object.self)] as? Object }
+        set { values[ObjectIdentifier(Object.self)] = newValue }
     }
 }
 
@@ -202,5 +214,15 @@ extension View {
     /// Publishes a value, or none, wherever the focus is in the window.
     public nonisolated func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View {
         modifier(_FocusedValueModifier(keyPath: keyPath, value: value, isForScene: true))
+    }
+
+    /// Publishes an observable object, or none, while the focus is in the view: `FocusedValue(Model.self)` reads it.
+    public nonisolated func focusedValue<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+        modifier(_FocusedValueModifier(keyPath: \.[object: FocusedObjectIndex<Object>()], value: object, isForScene: false))
+    }
+
+    /// Publishes an observable object, or none, wherever the focus is in the window.
+    public nonisolated func focusedSceneValue<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+        modifier(_FocusedValueModifier(keyPath: \.[object: FocusedObjectIndex<Object>()], value: object, isForScene: true))
     }
 }

@@ -5,8 +5,9 @@ package struct GridTrack: Equatable {
     package enum Length: Equatable {
         case fixed(Int)
         case flexible(Int, Int)
-        /// As many as fit, of at least so much each.
-        case adaptive(Int, Int)
+        /// As many as fit, of at least so much each. The least is not in whole cells: where a program divides the room by the number of
+        /// columns, so many fit, though one alone would be rounded up.
+        case adaptive(Double, Int)
     }
 
     package var length: Length
@@ -63,9 +64,12 @@ struct GridTracks: Equatable {
                 rest = max(0, rest - length)
                 open -= 1
             case .adaptive(let least, let most):
-                let share = isOpen ? least : rest / open
-                let least = max(1, least)
-                let count = min(max(1, (share + entry.spacing) / (least + entry.spacing)), Self.limit)
+                let exact = max(1, least)
+                let most = max(most, Int(exact))
+                let share = isOpen ? Int(exact.rounded()) : rest / open
+                let fitting = Double(share + entry.spacing) / (exact + Double(entry.spacing)) + 1e-9
+                let count = Int(min(max(1, fitting), Double(Self.limit)))
+                let least = count == 1 ? Int(exact.rounded()) : Int(exact)
                 var left = max(0, share - entry.spacing * (count - 1))
                 for index in 0..<count {
                     let length = max(min(left / (count - index), most), least)

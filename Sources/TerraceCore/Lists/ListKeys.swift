@@ -108,13 +108,14 @@ extension ListNode {
 
     // MARK: Acting
 
-    /// Return does what the row's only control does (E15); a field is given the focus.
+    /// Return does what the row's only control does (E15); a field is given the focus. A row without controls stands for a link behind it.
     func act(_ press: KeyPress) -> KeyPress.Result {
         guard let box = currentBox, let row = rowNode(of: box) else { return .ignored }
         if let selection, !selection.isMultiple, let value = value(of: box), !selection.contains(value) {
             selection.replace(with: [value])
         }
         let controls = graph.focus.focusables(in: row, limit: 2)
+        if controls.isEmpty, let link = hiddenLink(in: row) { return link.follow() ? .handled : .ignored }
         if controls.isEmpty, selection != nil, let advance = EnvironmentValues(environment).columnAdvance {
             advance()
             return .handled

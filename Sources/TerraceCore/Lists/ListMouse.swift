@@ -53,6 +53,7 @@ extension ListNode {
         }
         _ = go(to: place, extending: false)
         if let selection, selection.isMultiple, let value = value(of: box) { selection.replace(with: [value]) }
+        if event.modifiers.isEmpty, !isBeingEdited, let row = rowNode(of: box), let link = hiddenLink(in: row) { return link.follow() }
         if clicks == 2 { _ = act(KeyPress(KeyEvent(.return))) } else { dragStart = place }
         return true
     }

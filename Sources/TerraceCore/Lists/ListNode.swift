@@ -128,8 +128,15 @@ package final class ListNode: OneChildNode, LazyContainer {
 
     func isCurrent(_ row: ViewNode) -> Bool { current?.node === row }
 
+    /// Links out of sight that rows stand for.
+    var hiddenLinks: ContiguousArray<RowLinkAttachment> = [] {
+        didSet { if hiddenLinks.isEmpty != oldValue.isEmpty { arrangeStack() } }
+    }
+
     /// Whether there is a current row.
-    var hasCursor: Bool { selection != nil || isEditable || isBeingEdited && marks != EditMarks() }
+    var hasCursor: Bool {
+        selection != nil || isEditable || isBeingEdited && marks != EditMarks() || !hiddenLinks.isEmpty
+    }
 
     func setCurrent(_ place: ListPlace) {
         current = row(at: place)
