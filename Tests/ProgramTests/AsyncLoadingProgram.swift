@@ -56,6 +56,9 @@ private struct QuotesView: View {
 
 @MainActor @Suite("Asynchronous loading, 2023")
 struct AsyncLoadingProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(QuotesView()) }
+
     @Test("A task and a button load, on the main actor")
     func loads() async {
         let host = TestHost(QuotesView(), width: 30, height: 8, unit: .points)

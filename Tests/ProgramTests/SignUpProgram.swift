@@ -67,6 +67,9 @@ private struct SignUpView: View {
 
 @MainActor @Suite("Sign up with validation, 2019")
 struct SignUpProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(SignUpView()) }
+
     @Test("What was typed is checked when typing pauses")
     func validates() {
         let host = TestHost(SignUpView(), width: 40, height: 10, unit: .points)

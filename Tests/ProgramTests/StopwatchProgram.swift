@@ -45,6 +45,9 @@ struct StopwatchView_Previews: PreviewProvider {
 
 @MainActor @Suite("Stopwatch, 2020")
 struct StopwatchProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(StopwatchView()) }
+
     @Test("It counts while it runs")
     func counts() {
         let host = TestHost(StopwatchView(), width: 40, height: 10, unit: .points)

@@ -22,6 +22,13 @@ package nonisolated struct ControlStyle<Configuration>: Equatable {
         return base.body(configuration).modifier(_EnvironmentModifier { [outer] in $0[styleFor: Configuration.self] = outer?.style })
     }
 
+    /// The same style, not seeing what was set around it.
+    var alone: Self {
+        var copy = self
+        copy.outer = nil
+        return copy
+    }
+
     /// The same style, set inside of another.
     fileprivate func inside(_ style: Self?) -> Self {
         var copy = self

@@ -49,7 +49,7 @@ private nonisolated struct StyledTextInput: View {
 
     @MainActor var body: some View {
         // Inside, the field is drawn as usual: a style is not made by itself once more.
-        style?.body(TextFieldStyleConfiguration(field: TextField(input))).controlStyle(ControlStyle<TextFieldStyleConfiguration>?.none)
+        style?.alone.body(TextFieldStyleConfiguration(field: TextField(input)))
     }
 }
 

@@ -47,13 +47,23 @@ extension Attachment {
     /// What makes a view focusable that keys can click: true, unless something in it can have the focus, which would else stand on the
     /// view instead of in it.
     final var isOnlyStop: Bool? {
-        guard let node else { return nil }
+        guard let node, !isDecoration(node) else { return nil }
         var hasInner = false
         node.visitChildren {
             hasInner = graph.focus.firstFocusable(in: $0) != nil
             return !hasInner
         }
         return hasInner ? nil : true
+    }
+
+    /// Whether `accessibilityHidden(_:)` says so of the place or of one around it: then a gesture is there for the mouse alone.
+    private func isDecoration(_ node: ViewNode) -> Bool {
+        var next: ViewNode? = node
+        while let place = next {
+            if place.attachments.contains(where: { $0.elementTraits?.isHidden == true }) { return true }
+            next = place.parent
+        }
+        return false
     }
 }
 

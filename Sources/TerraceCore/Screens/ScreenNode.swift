@@ -117,8 +117,10 @@ package final class ScreenNode: BoxHolder, Registry {
     }
 
     private var isTyping: Bool {
-        guard let focused = graph.focus.focused, graph.focus.role(of: focused) == .edit else { return false }
-        return focused.isInside(self)
+        guard let focused = graph.focus.focused else { return false }
+        // Whoever goes from a field to the hints still sees them.
+        if portals.contains(where: { $0.slot == .keyboard && focused.isInside($0) }) { return true }
+        return graph.focus.role(of: focused) == .edit && focused.isInside(self)
     }
 
     override package func didUnmount() {

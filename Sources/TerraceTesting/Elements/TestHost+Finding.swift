@@ -81,7 +81,7 @@ extension TestHost {
         guard let node = host.graph.focus.focused else { return nil }
         let query = ElementQuery(role: node.elementRole)
         return TestElement(
-            self, query, index: 0, source: TestSource(fileID: #fileID, filePath: #filePath, line: #line, column: 0), node: node)
+            self, query, index: 0, source: TestSource(fileID: #fileID, filePath: #filePath, line: #line, column: 1), node: node)
     }
 
     private func element(_ query: ElementQuery, _ index: Int, _ source: TestSource) -> TestElement {
@@ -104,7 +104,7 @@ extension TestHost {
         guard let root = host.graph.root else { return "The program has been closed." }
         let all = ElementQuery.elements(in: root)
         guard !all.isEmpty else { return "The screen has no elements at all; it shows:\n\(text)" }
-        let source = TestSource(fileID: #fileID, filePath: #filePath, line: #line, column: 0)
+        let source = TestSource(fileID: #fileID, filePath: #filePath, line: #line, column: 1)
         let lines = all.prefix(Self.listedElements).map { node in
             "  " + TestElement(self, ElementQuery(), index: 0, source: source, node: node).describe(node)
         }

@@ -73,6 +73,9 @@ private struct ScoreView: View {
 
 @MainActor @Suite("Accessibility, 2022")
 struct AccessibilityProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(ScoreView()) }
+
     @Test("Labels name what is found; hidden things are not")
     func labels() {
         let host = TestHost(ScoreView(), width: 60, height: 24, unit: .points)

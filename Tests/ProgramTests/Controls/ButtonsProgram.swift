@@ -65,6 +65,9 @@ private struct ContentView: View {
 
 @MainActor @Suite("Buttons and values, 2019 to 2023")
 struct ButtonsProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(ContentView()) }
+
     @Test("Every control does what it says by keyboard")
     func works() {
         let host = TestHost(ContentView(), width: 60, height: 24, unit: .points)

@@ -56,6 +56,9 @@ private struct TapCounter: View {
 
 @MainActor @Suite("Gestures, 2020")
 struct GesturesProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(DraggableCard()) }
+
     @Test("A card is dragged once it has been held")
     func drags() {
         let host = TestHost(DraggableCard(), width: 40, height: 6, unit: .points)

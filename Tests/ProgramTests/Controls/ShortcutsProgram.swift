@@ -41,6 +41,9 @@ private struct EditorView: View {
 
 @MainActor @Suite("Shortcuts, 2020")
 struct ShortcutsProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(EditorView()) }
+
     @Test("Command is reached with Control where the terminal has no Command")
     func shortcuts() {
         let host = TestHost(EditorView(), width: 60, height: 16, unit: .points)

@@ -128,6 +128,9 @@ private struct StylesView: View {
 
 @MainActor @Suite("Styles of its own, 2021")
 struct StylesProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(StylesView()) }
+
     private let size = (width: 60, height: 24)
 
     @Test("A toggle that is a button, by keyboard")

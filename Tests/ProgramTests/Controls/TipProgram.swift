@@ -38,6 +38,9 @@ private struct ContentView: View {
 
 @MainActor @Suite("Tips, 2021")
 struct TipProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(ContentView()) }
+
     @Test("Pickers choose people and tip")
     func chooses() {
         let host = TestHost(ContentView(), width: 60, height: 16, unit: .points)

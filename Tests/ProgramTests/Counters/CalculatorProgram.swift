@@ -130,6 +130,9 @@ private struct ContentView: View {
 
 @MainActor @Suite("Program: calculator, 2020")
 struct CalculatorProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(ContentView()) }
+
     @Test("9 + 3 = 12, by clicks")
     func adds() {
         let host = TestHost(ContentView(), width: 50, height: 20, unit: .points)

@@ -57,6 +57,9 @@ private struct CountdownView: View {
 
 @MainActor @Suite("Countdown, 2020")
 struct CountdownProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(CountdownView()) }
+
     @Test("It counts down, can be stopped, and says when it is over")
     func counts() {
         let host = TestHost(CountdownView(), width: 60, height: 24, unit: .points)

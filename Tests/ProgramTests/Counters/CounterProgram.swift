@@ -18,6 +18,9 @@ private struct CounterView: View {
 
 @MainActor @Suite("Counter, 2019")
 struct CounterProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(CounterView()) }
+
     @Test("Return adds one")
     func adds() {
         let host = TestHost(CounterView(), width: 30, height: 10, unit: .points)

@@ -57,6 +57,9 @@ private struct TimerView: View {
 
 @MainActor @Suite("Program: pomodoro, 2021")
 struct PomodoroProgram2021 {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(TimerView(model: TimerModel())) }
+
     @Test("The break has five minutes")
     func changes() {
         let host = TestHost(TimerView(model: TimerModel()), width: 50, height: 20, unit: .points)

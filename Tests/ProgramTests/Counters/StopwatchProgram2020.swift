@@ -29,6 +29,9 @@ private struct StopwatchView: View {
 
 @MainActor @Suite("Program: stopwatch, 2020")
 struct StopwatchProgram2020 {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(StopwatchView()) }
+
     @Test("It shows no time yet, and the button says what it does next")
     func starts() {
         let host = TestHost(StopwatchView(), width: 40, height: 8, unit: .points)

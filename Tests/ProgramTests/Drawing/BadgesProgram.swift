@@ -74,6 +74,9 @@ extension View {
 
 @MainActor @Suite("Badges and cards, 2020")
 struct BadgesProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(BadgesView()) }
+
     @Test("Badges have round ends, a card has a border around its text")
     func looks() {
         let host = TestHost(BadgesView(), width: 40, height: 14, unit: .points)

@@ -54,6 +54,9 @@ private struct ChartView: View {
 
 @MainActor @Suite("Charts and canvases, 2022")
 struct CanvasProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(ChartView()) }
+
     @Test("Bars, a canvas with text in the middle, and a clock that ticks")
     func draws() {
         let host = TestHost(ChartView(), width: 40, height: 20, unit: .points)

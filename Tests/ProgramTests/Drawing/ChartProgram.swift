@@ -138,6 +138,9 @@ private struct ChartView: View {
 
 @MainActor @Suite("Bars, 2020")
 struct ChartProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(ChartView()) }
+
     /// The rows of a column that are painted.
     private func height(of column: Int, in host: TestHost) -> Int {
         (0..<24).filter { y in

@@ -120,6 +120,9 @@ private struct DrawingView: View {
 
 @MainActor @Suite("Drawing, as in a course of 2021")
 struct DrawingProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(DrawingView()) }
+
     @Test("Shapes of the program's own are drawn, and a chevron turns")
     func draws() {
         let host = TestHost(DrawingView(), width: 70, height: 14, unit: .points)

@@ -55,6 +55,9 @@ private struct LoginCard: View {
 
 @MainActor @Suite("Gradients, 2021")
 struct GradientProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(LoginCard()) }
+
     @Test("The background goes from one colour to another, and so does text")
     func colours() {
         let host = TestHost(LoginCard(), width: 40, height: 16, unit: .points)

@@ -46,6 +46,9 @@ private struct RingView: View {
 
 @MainActor @Suite("Progress ring, 2020")
 struct RingProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(RingView()) }
+
     @Test("The ring grows and the text in it stays")
     func grows() {
         let host = TestHost(RingView(), width: 60, height: 24, unit: .points)

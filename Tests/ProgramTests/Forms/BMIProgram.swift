@@ -71,6 +71,9 @@ private struct BMIView: View {
 
 @MainActor @Suite("Body mass index, 2020")
 struct BMIProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(BMIView()) }
+
     @Test("The slider and the field change the figure")
     func computes() {
         let host = TestHost(BMIView(), width: 60, height: 24, unit: .points)

@@ -42,6 +42,9 @@ private struct ContentView: View {
 
 @MainActor @Suite("Program: birthday, 2022")
 struct BirthdayProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(ContentView()) }
+
     @Test("Date, slider, stepper and disclosure are used by keyboard")
     func edits() {
         let host = TestHost(ContentView(), width: 60, height: 24, unit: .points)

@@ -55,6 +55,9 @@ private struct BirthdaysView: View {
 
 @MainActor @Suite("Birthdays, 2024")
 struct BirthdaysProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(BirthdaysView()) }
+
     @Test("A friend is saved, and removed in edit mode")
     func saves() {
         let host = TestHost(BirthdaysView(), width: 60, height: 24, unit: .points)

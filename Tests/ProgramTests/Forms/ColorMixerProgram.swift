@@ -49,6 +49,9 @@ private struct ContentView: View {
 
 @MainActor @Suite("Program: colours, 2019")
 struct ColorMixerProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(ContentView()) }
+
     @Test("A slider is moved to its end by keyboard; the alert says the score")
     func mixes() {
         let host = TestHost(ContentView(), width: 60, height: 20, unit: .points)

@@ -53,6 +53,9 @@ private struct ContentView: View {
 
 @MainActor @Suite("Program: converter, 2021")
 struct ConverterProgram2021 {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(ContentView()) }
+
     @Test("100 metres are 328.08 feet; the segmented picker changes the unit by an arrow")
     func converts() {
         let host = TestHost(ContentView(), width: 70, height: 24, unit: .points)

@@ -39,6 +39,9 @@ private struct DownloadsView: View {
 
 @MainActor @Suite("Downloads, 2022")
 struct DownloadsProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(DownloadsView()) }
+
     @Test("The bar follows the value")
     func follows() {
         let host = TestHost(DownloadsView(), width: 50, height: 18, unit: .points)

@@ -57,6 +57,9 @@ private struct LoginView: View {
 
 @MainActor @Suite("Program: login, 2022")
 struct LoginProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(LoginView()) }
+
     @Test("Return leads from the address to the password and then logs in")
     func logsIn() {
         let host = TestHost(LoginView(), width: 60, height: 24, unit: .points)

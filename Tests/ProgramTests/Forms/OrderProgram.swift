@@ -80,6 +80,9 @@ private struct ContentView: View {
 
 @MainActor @Suite("Program: cakes, 2020")
 struct OrderProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(ContentView()) }
+
     @Test("The stepper counts, the toggle brings a row, the link opens the address")
     func orders() {
         let host = TestHost(ContentView(), width: 60, height: 20, unit: .points)

@@ -133,6 +133,9 @@ private struct PreferencesView: View {
 
 @MainActor @Suite("Preferences, 2023", .serialized)
 struct PreferencesProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(PreferencesView()) }
+
     private func forget() {
         for key in [Keys.appearance, Keys.name, Keys.sound, Keys.volume, Keys.start] { UserDefaults.standard.removeObject(forKey: key) }
     }

@@ -56,6 +56,9 @@ private struct SignUpView: View {
 
 @MainActor @Suite("Sign up, 2020")
 struct RegistrationProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(SignUpView(model: SignUpModel())) }
+
     @Test("A valid form can be sent, by Return in the password")
     func sends() {
         let host = TestHost(SignUpView(model: SignUpModel()), width: 60, height: 16, unit: .points)

@@ -69,6 +69,9 @@ private struct RegistrationView: View {
 
 @MainActor @Suite("Program: registration, 2023")
 struct RegistrationProgram2023 {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(RegistrationView()) }
+
     @Test("Return goes from field to field; a wrong entry takes the focus")
     func registers() {
         let host = TestHost(RegistrationView(), width: 60, height: 24, unit: .points)

@@ -55,6 +55,9 @@ private struct SettingsView: View {
 
 @MainActor @Suite("Settings, 2020")
 struct SettingsProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(SettingsView()) }
+
     @Test("The form is there, is typed into and toggled")
     func form() {
         let host = TestHost(SettingsView(), width: 60, height: 24, unit: .points)

@@ -55,6 +55,9 @@ private struct SettingsView: View {
 
 @MainActor @Suite("Program: settings, 2020")
 struct SettingsProgram2020 {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(SettingsView()) }
+
     @Test("The form shows its sections; typing and Space reach the field and the toggle")
     func edits() {
         let host = TestHost(SettingsView(), width: 60, height: 24, unit: .points)

@@ -64,6 +64,9 @@ private struct ContentView: View {
 
 @MainActor @Suite("Program: splitting a bill, 2023")
 struct TipProgram2023 {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(ContentView()) }
+
     @Test("An amount that is typed and submitted is split, with the tip")
     func splits() {
         let host = TestHost(ContentView(), width: 60, height: 24, unit: .points)

@@ -53,6 +53,9 @@ private struct UnitsView: View {
 
 @MainActor @Suite("Units, 2023")
 struct UnitsProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(UnitsView().environment(\.locale, Locale(identifier: "en_US"))) }
+
     @Test("The value is converted when it is entered")
     func converts() {
         let host = TestHost(UnitsView().environment(\.locale, Locale(identifier: "en_US")), width: 60, height: 20, unit: .points)

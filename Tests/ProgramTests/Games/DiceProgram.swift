@@ -70,6 +70,9 @@ private struct DiceView: View {
 
 @MainActor @Suite("Program: dice, 2024")
 struct DiceProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(ContentView()) }
+
     @Test("A second die is added and taken away")
     func addsDice() {
         let host = TestHost(ContentView(), width: 60, height: 20, unit: .points)

@@ -222,6 +222,9 @@ private struct ContentView: View {
 
 @MainActor @Suite("Flashcards, 2022")
 struct FlashcardsProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(ContentView()) }
+
     @Test("The top card is turned by a click, and swept away by a drag")
     func sweeps() {
         let host = TestHost(ContentView(), width: 80, height: 24, unit: .points)

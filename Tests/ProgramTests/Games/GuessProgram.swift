@@ -59,6 +59,9 @@ private struct GuessView: View {
 
 @MainActor @Suite("Program: flags, 2021")
 struct GuessProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(GuessView()) }
+
     @Test("The right answer scores; Return in the alert goes on")
     func scores() {
         let host = TestHost(GuessView(), width: 60, height: 24, unit: .points)

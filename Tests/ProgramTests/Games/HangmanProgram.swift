@@ -164,6 +164,9 @@ private struct HangmanView_Previews: PreviewProvider {
 
 @MainActor @Suite("Hangman, 2020")
 struct HangmanProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(HangmanView()) }
+
     @Test("Letters are pressed, the word is won, the next one is masked")
     func wins() {
         let host = TestHost(HangmanView(), width: 80, height: 24, unit: .points)

@@ -113,6 +113,9 @@ private struct EmojiMemoryGameView: View {
 
 @MainActor @Suite("Program: memory, 2021")
 struct MemoryProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(EmojiMemoryGameView(game: EmojiMemoryGame())) }
+
     @Test("A card that is tapped shows its face; by keyboard as well")
     func turns() {
         let host = TestHost(EmojiMemoryGameView(game: EmojiMemoryGame()), width: 60, height: 20, unit: .points)

@@ -77,6 +77,9 @@ private struct QuizView: View {
 
 @MainActor @Suite("Program: quiz, 2021")
 struct QuizProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(QuizView()) }
+
     @Test("Two right answers by keyboard score two")
     func plays() {
         let host = TestHost(QuizView(), width: 50, height: 18, unit: .points)

@@ -94,6 +94,9 @@ private struct ContentView: View {
 
 @MainActor @Suite("Rock, paper, scissors, 2021")
 struct RockPaperScissorsProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(ContentView()) }
+
     @Test("Three rounds by arrows and Return end in an alert; again starts at nothing")
     func plays() {
         let host = TestHost(ContentView(), width: 60, height: 24, unit: .points)

@@ -84,6 +84,9 @@ private struct ContentView: View {
 
 @MainActor @Suite("Program: letters of a word, 2023")
 struct ScrambleProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(ContentView()) }
+
     @Test("A word is taken; one that cannot be spelt is refused with an alert that Return closes")
     func plays() {
         let host = TestHost(ContentView(), width: 60, height: 20, unit: .points)

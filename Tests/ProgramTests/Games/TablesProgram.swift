@@ -156,6 +156,9 @@ struct TablesProgram_Previews: PreviewProvider {
 
 @MainActor @Suite("Multiplication tables, 2021")
 struct TablesProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(ContentView()) }
+
     @Test("Settings by keyboard, five answers typed, the result, and back")
     func plays() {
         let host = TestHost(ContentView(), width: 60, height: 24, unit: .points)

@@ -71,6 +71,9 @@ private struct BoardView: View {
 
 @MainActor @Suite("Program: three in a row, 2020")
 struct TicTacToeProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(BoardView()) }
+
     @Test("X takes the first column and wins; a new game is empty")
     func wins() {
         let host = TestHost(BoardView(), width: 40, height: 20, unit: .points)

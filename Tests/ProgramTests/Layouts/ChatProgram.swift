@@ -72,6 +72,9 @@ private struct ChatView: View {
 
 @MainActor @Suite("Program: chat, 2023")
 struct ChatProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(ChatView()) }
+
     @Test("Thirty messages later the last one is in sight, and the field still has the focus")
     func sends() {
         let host = TestHost(ChatView(), width: 50, height: 16, unit: .points)

@@ -85,6 +85,9 @@ private struct TagsView: View {
 
 @MainActor @Suite("Tags in a layout of its own, 2022")
 struct FlowProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(TagsView().environment(\.locale, Locale(identifier: "en_US"))) }
+
     @Test("Tags flow into rows, are chosen by keyboard, and change their layout")
     func flows() {
         let host = TestHost(TagsView().environment(\.locale, Locale(identifier: "en_US")), width: 36, height: 16, unit: .points)

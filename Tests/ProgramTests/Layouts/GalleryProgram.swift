@@ -81,6 +81,9 @@ private struct GalleryView: View {
 
 @MainActor @Suite("Gallery, 2020")
 struct GalleryProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(GalleryView()) }
+
     @Test("Cells stand in columns; one is opened over the others and closed")
     func opens() {
         let host = TestHost(GalleryView(), width: 60, height: 20, unit: .points)

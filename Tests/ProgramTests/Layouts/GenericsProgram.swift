@@ -170,6 +170,9 @@ private struct AnyScreen: View {
 
 @MainActor @Suite("Generic views and builders, 2020")
 struct GenericsProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(AnyScreen(SignUpScreen(isExtended: true))) }
+
     @Test("Fields of a builder keep their values; the footer answers to them")
     func types() {
         let host = TestHost(AnyScreen(SignUpScreen(isExtended: true)), width: 60, height: 20, unit: .points)

@@ -73,6 +73,9 @@ private struct ContentView: View {
 
 @MainActor @Suite("Program: modifiers of its own, 2020")
 struct ModifiersProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(ContentView()) }
+
     @Test("Modifiers, environment keys and preferences of the program work; sizes are in points")
     func shows() {
         let host = TestHost(ContentView(), width: 50, height: 16, unit: .points)

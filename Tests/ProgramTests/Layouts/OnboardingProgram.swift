@@ -43,6 +43,9 @@ private struct OnboardingView: View {
 
 @MainActor @Suite("Program: welcome pages, 2021")
 struct OnboardingProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(OnboardingView()) }
+
     @Test("Next leads through the pages")
     func pages() {
         let host = TestHost(OnboardingView(), width: 50, height: 16, unit: .points)

@@ -64,6 +64,9 @@ private struct ContentView_Previews: PreviewProvider {
 
 @MainActor @Suite("Program: business card, 2019")
 struct ProfileCardProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(ContentView()) }
+
     @Test("The card shows name and addresses")
     func shows() {
         let host = TestHost(ContentView(), width: 60, height: 24, unit: .points)

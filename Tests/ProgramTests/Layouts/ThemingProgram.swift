@@ -154,6 +154,9 @@ private struct ContentView: View {
 
 @MainActor @Suite("Themes, 2023")
 struct ThemingProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(ContentView()) }
+
     @Test("The theme of the environment reaches cards, buttons and their styles")
     func changes() {
         let host = TestHost(ContentView(), width: 60, height: 24, unit: .points)

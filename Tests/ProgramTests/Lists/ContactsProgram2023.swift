@@ -54,6 +54,9 @@ private struct ContactsView: View {
 
 @MainActor @Suite("Program: contacts, 2023")
 struct ContactsProgram2023 {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(ContactsView()) }
+
     @Test("What is typed in the search field filters the list; nothing found says so")
     func searches() {
         let host = TestHost(ContactsView(), width: 60, height: 18, unit: .points)

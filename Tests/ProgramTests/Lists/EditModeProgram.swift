@@ -26,6 +26,9 @@ private struct ContentView: View {
 
 @MainActor @Suite("Program: edit mode, 2022")
 struct EditModeProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(ContentView()) }
+
     @Test("The list is shown with its button")
     func shows() {
         let host = TestHost(ContentView(), width: 40, height: 12, unit: .points)

@@ -67,6 +67,9 @@ private struct GroceryList: View {
 
 @MainActor @Suite("Program: groceries, 2020")
 struct GroceryProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(GroceryList()) }
+
     @Test("Rows show prices with two digits, and the total")
     func showsPrices() {
         let host = TestHost(GroceryList(), width: 40, height: 14, unit: .points)

@@ -151,6 +151,9 @@ private struct ContentView: View {
 
 @MainActor @Suite("Habits, 2022")
 struct HabitsProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(ContentView()) }
+
     @Test("A habit is opened, done twice, and its row counts")
     func completes() {
         let host = TestHost(ContentView(), width: 50, height: 16, unit: .points)

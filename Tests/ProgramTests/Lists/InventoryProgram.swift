@@ -170,6 +170,9 @@ private struct InventoryView: View {
 
 @MainActor @Suite("Inventory, 2024")
 struct InventoryProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(InventoryView()) }
+
     private func rows(_ host: TestHost) -> [String] {
         ["Screws", "Nuts", "Hammers", "Saws", "Nails"].filter { host.find(text: $0).exists }
             .sorted { host.find(text: $0).frame.y < host.find(text: $1).frame.y }

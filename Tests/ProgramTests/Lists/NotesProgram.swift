@@ -55,6 +55,9 @@ private struct NotesView: View {
 
 @MainActor @Suite("Program: notes, 2021")
 struct NotesProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(NotesView().environmentObject(NotesStore())) }
+
     @Test("A new note is written in the editor, and its title follows")
     func writes() {
         let host = TestHost(NotesView().environmentObject(NotesStore()), width: 60, height: 12, unit: .points)

@@ -71,6 +71,9 @@ private struct ContentView: View {
 
 @MainActor @Suite("Program: a menu, 2019")
 struct SectionsProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(ContentView()) }
+
     @Test("Sections with their rows, badges behind them")
     func shows() {
         let host = TestHost(ContentView(), width: 50, height: 24, unit: .points)

@@ -64,6 +64,9 @@ private struct ContentView_Previews: PreviewProvider {
 
 @MainActor @Suite("Program: tasks, 2020")
 struct TodoProgram2020 {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(ContentView()) }
+
     @Test("A task is typed, added by the button, and stands in the list; the field is empty again")
     func addsTask() {
         let host = TestHost(ContentView(), width: 60, height: 16, unit: .points)

@@ -83,6 +83,9 @@ private struct ContentView: View {
 
 @MainActor @Suite("Program: to do, 2023")
 struct TodoProgram2023 {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(ContentView()) }
+
     @Test("What is typed and submitted becomes a row, and the field keeps the focus")
     func submits() {
         let host = TestHost(ContentView(), width: 50, height: 16, unit: .points)

@@ -24,6 +24,9 @@ private struct ContentView: View {
 
 @MainActor @Suite("Program: files, 2020")
 struct TreeProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(ContentView()) }
+
     @Test("Branches open by Right")
     func opens() {
         let host = TestHost(ContentView(), width: 40, height: 10, unit: .points)

@@ -93,6 +93,9 @@ private struct CurrencyPicker: View {
 
 @MainActor @Suite("Currencies, 2023")
 struct CurrencyProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(ExchangeView().environment(\.locale, Locale(identifier: "en_US"))) }
+
     @Test("Rates are loaded; the amount is converted and swapped")
     func converts() async {
         let host = TestHost(ExchangeView().environment(\.locale, Locale(identifier: "en_US")), width: 60, height: 24, unit: .points)

@@ -102,6 +102,9 @@ private struct ContentView: View {
 
 @MainActor @Suite("Program: expenses, 2023")
 struct ExpenseProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(ContentView()) }
+
     @Test("The sheet takes a name; Save adds the row and the sheet goes")
     func adds() {
         let host = TestHost(ContentView(), width: 60, height: 20, unit: .points)

@@ -94,6 +94,9 @@ private struct RootView: View {
 
 @MainActor @Suite("Two kinds of models, 2024")
 struct MixedModelsProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(RootView()) }
+
     @Test("A published user and an observed cart change what they should")
     func shops() {
         let host = TestHost(RootView(), width: 60, height: 14, unit: .points)

@@ -70,6 +70,9 @@ private struct EndlessList: View {
 
 @MainActor @Suite("Endless list, 2020")
 struct PagesProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(EndlessList()) }
+
     @Test("Scrolling towards the end loads the next page, up to the last")
     func loads() async {
         let host = TestHost(EndlessList(), width: 40, height: 15, unit: .points)

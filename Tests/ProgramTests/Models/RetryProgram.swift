@@ -93,6 +93,9 @@ private struct ArticlesView: View {
 
 @MainActor @Suite("Loading with an error, 2022")
 struct RetryProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(ArticlesView()) }
+
     @Test("What fails says why, and is tried again by Return")
     func retries() async {
         let host = TestHost(ArticlesView(), width: 50, height: 14, unit: .points)

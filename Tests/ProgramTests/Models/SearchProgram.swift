@@ -31,6 +31,9 @@ private struct SearchView: View {
 
 @MainActor @Suite("Program: search by Combine, 2020")
 struct SearchProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(SearchView()) }
+
     @Test("Results follow the query")
     func searches() {
         let host = TestHost(SearchView(), width: 30, height: 8, unit: .points)

@@ -50,6 +50,9 @@ private struct DrawingView: View {
 
 @MainActor @Suite("Undo, 2022")
 struct UndoProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(DrawingView()) }
+
     @Test("Shapes are taken back and come again")
     func undoes() {
         let host = TestHost(DrawingView(), width: 70, height: 12, unit: .points)

@@ -111,6 +111,9 @@ private struct WeatherView: View {
 
 @MainActor @Suite("Program: weather, 2022")
 struct WeatherProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(WeatherView(service: FakeService())) }
+
     @Test("The forecast is loaded by a task")
     func loads() async {
         let host = TestHost(WeatherView(service: FakeService()), width: 60, height: 20, unit: .points)

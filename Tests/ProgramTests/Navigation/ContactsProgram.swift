@@ -70,6 +70,9 @@ private struct ContactSheet: View {
 
 @MainActor @Suite("Contacts, 2021")
 struct ContactsProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(ContactsView()) }
+
     @Test("Searching narrows the list, Escape widens it")
     func search() {
         let host = TestHost(ContactsView(), width: 60, height: 18, unit: .points)

@@ -183,6 +183,9 @@ private struct CookbookView: View {
 
 @MainActor @Suite("Cookbook, 2021")
 struct CookbookProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(CookbookView()) }
+
     @Test("A recipe is opened, scaled, liked, and its ingredients go to the other tab")
     func cooks() {
         let host = TestHost(CookbookView(), width: 80, height: 24, unit: .points)

@@ -124,6 +124,9 @@ private struct LandmarkList_Previews: PreviewProvider {
 
 @MainActor @Suite("Program: landmarks, 2021")
 struct LandmarksProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(LandmarkList().environmentObject(ModelData())) }
+
     @Test("The toggle leaves the favourites; a row opens its details")
     func filters() {
         let host = TestHost(LandmarkList().environmentObject(ModelData()), width: 60, height: 24, unit: .points)

@@ -53,6 +53,9 @@ private struct LibraryView: View {
 
 @MainActor @Suite("Library, 2022")
 struct LibraryProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(LibraryView()) }
+
     @Test("Down to a book and back to the shelves")
     func walk() {
         let host = TestHost(LibraryView(), width: 50, height: 12, unit: .points)

@@ -38,6 +38,9 @@ private struct ContentView: View {
 
 @MainActor @Suite("Program: a path, 2022")
 struct PathProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(ContentView()) }
+
     @Test("A path of several kinds is pushed at once; Escape pops one")
     func pushes() {
         let host = TestHost(ContentView(), width: 40, height: 12, unit: .points)

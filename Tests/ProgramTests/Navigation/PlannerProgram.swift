@@ -59,6 +59,9 @@ private struct AddTask: View {
 
 @MainActor @Suite("Planner, 2024")
 struct PlannerProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(PlannerView()) }
+
     @Test("Adding a task, ticking it off, counting it in the other tab")
     func plan() {
         let host = TestHost(PlannerView(), width: 50, height: 14, unit: .points)

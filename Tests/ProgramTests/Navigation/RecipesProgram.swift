@@ -82,6 +82,9 @@ private struct AddRecipe: View {
 
 @MainActor @Suite("Recipes, 2019")
 struct RecipesProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(RecipeList()) }
+
     @Test("Details, a sheet to add, an alert to clear")
     func walk() {
         let host = TestHost(RecipeList(), width: 60, height: 18, unit: .points)

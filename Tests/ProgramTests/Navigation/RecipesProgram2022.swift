@@ -50,6 +50,9 @@ private struct ContentView: View {
 
 @MainActor @Suite("Program: recipes, 2022")
 struct RecipesProgram2022 {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(ContentView()) }
+
     @Test("Return opens the current row; Escape leads back")
     func opens() {
         let host = TestHost(ContentView(), width: 40, height: 14, unit: .points)

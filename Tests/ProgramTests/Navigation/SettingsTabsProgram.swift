@@ -53,6 +53,9 @@ private struct CountScreen: View {
 
 @MainActor @Suite("Tabs with a shared model, 2020")
 struct SettingsTabsProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(MainTabs()) }
+
     @Test("Both tabs show one model")
     func shared() {
         let host = TestHost(MainTabs(), width: 50, height: 14, unit: .points)

@@ -83,6 +83,9 @@ private struct ContentView: View {
 
 @MainActor @Suite("Program: books, 2023")
 struct SheetItemProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(ContentView()) }
+
     @Test("A row opens its sheet, stars are chosen by keyboard, Escape closes it")
     func rates() {
         let host = TestHost(ContentView(), width: 60, height: 20, unit: .points)

@@ -52,6 +52,9 @@ private struct MainView: View {
 
 @MainActor @Suite("Program: tabs, 2020")
 struct TabsProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(MainView()) }
+
     @Test("Each tab keeps its state while another is shown")
     func switches() {
         let host = TestHost(MainView(), width: 60, height: 16, unit: .points)

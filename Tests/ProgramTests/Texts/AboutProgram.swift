@@ -43,6 +43,9 @@ private struct AboutView: View {
 
 @MainActor @Suite("About, 2023")
 struct AboutProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(AboutView()) }
+
     @Test("labels and values, an empty place, then a badge")
     func shows() {
         let host = TestHost(AboutView(), width: 40, height: 16, unit: .points)

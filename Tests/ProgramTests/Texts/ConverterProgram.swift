@@ -35,6 +35,9 @@ private struct ConverterView: View {
 
 @MainActor @Suite("Converter, 2019")
 struct ConverterProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(ConverterView()) }
+
     @Test("numbers are formatted, and follow the state")
     func converts() {
         let host = TestHost(ConverterView(), width: 40, height: 12, unit: .points)

@@ -23,6 +23,9 @@ private struct ContentView: View {
 
 @MainActor @Suite("Program: text, 2022")
 struct MarkdownProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(ContentView()) }
+
     @Test("Markdown is shown as styles, values by their formats")
     func shows() {
         let host = TestHost(ContentView(), width: 50, height: 12, unit: .points)

@@ -26,6 +26,9 @@ private struct PomodoroView: View {
 
 @MainActor @Suite("Pomodoro, 2020")
 struct PomodoroProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(PomodoroView()) }
+
     @Test("the timer goes on without any state of the program's")
     func counts() {
         let host = TestHost(PomodoroView(), width: 40, height: 8, unit: .points)

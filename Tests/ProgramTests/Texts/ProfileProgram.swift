@@ -45,6 +45,9 @@ private struct ProfileView: View {
 
 @MainActor @Suite("Profile, 2024")
 struct ProfileProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(ProfileView()) }
+
     @Test("bars stand for what is not there yet")
     func loads() {
         let host = TestHost(ProfileView(), width: 40, height: 14, unit: .points)

@@ -45,6 +45,9 @@ private struct ReceiptView: View {
 
 @MainActor @Suite("Receipt, 2021")
 struct ReceiptProgram {
+    @Test("Tab goes round, and each stop is seen")
+    func stops() { checkStops(ReceiptView()) }
+
     @Test("literals are Markdown, strings are as they are, prices are formatted")
     func shows() {
         let host = TestHost(ReceiptView(), width: 50, height: 10, unit: .points)

@@ -59,9 +59,7 @@ public protocol PrimitiveButtonStyle {
 }
 
 /// What a `PrimitiveButtonStyle` is told.
-///
-/// `Button(action: configuration.trigger)` sends it along with the method; all that it holds is used on the main actor alone.
-public nonisolated struct PrimitiveButtonStyleConfiguration: @unchecked Sendable {
+public nonisolated struct PrimitiveButtonStyleConfiguration {
     /// The label of the button.
     public nonisolated struct Label: View {
         let content: AnyView
@@ -77,8 +75,8 @@ public nonisolated struct PrimitiveButtonStyleConfiguration: @unchecked Sendable
     let action: @MainActor () -> Void
     let origin: ControlStyle<PrimitiveButtonStyleConfiguration>?
 
-    /// Does what the button is for.
-    @MainActor public func trigger() { action() }
+    /// Does what the button is for. No method, so that it may be handed on as an action: `Button(action: configuration.trigger)`.
+    public var trigger: @MainActor () -> Void { action }
 }
 
 /// A button whose style draws it and nothing else.
