@@ -100,7 +100,7 @@ import Testing
     }
 
     @Test("the system's clock wakes a program whose text counts") func systemClock() async {
-        let host = ViewHost(Text(Date().addingTimeInterval(-0.7), style: .timer), size: Size(width: 9, height: 1))
+        let host = ViewHost(Text(Date().addingTimeInterval(-0.2), style: .timer), size: Size(width: 9, height: 1))
         let isWoken = Shared(false)
         host.onWake { isWoken.value = true }
         host.turn()
