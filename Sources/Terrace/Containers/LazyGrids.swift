@@ -19,7 +19,8 @@ public nonisolated struct LazyVGrid<Content: View>: LazyGridView {
 
     /// Cells in `columns`, with `spacing` cells between the lines; nil is none. Without columns there is one.
     public init(
-        columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+        columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
         self.columns = columns
         self.alignment = alignment
@@ -48,7 +49,8 @@ public nonisolated struct LazyHGrid<Content: View>: LazyGridView {
 
     /// Cells in `rows`, with `spacing` cells between the columns; nil is one. Without rows there is one.
     public init(
-        rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+        rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+        @ViewBuilder content: () -> Content
     ) {
         self.rows = rows
         self.alignment = alignment

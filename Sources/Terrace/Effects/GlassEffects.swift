@@ -35,6 +35,7 @@ public nonisolated struct DefaultGlassEffectShape: Shape {
     /// The shape.
     public init() {}
 
+    /// A capsule.
     public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
@@ -59,6 +60,7 @@ public nonisolated struct GlassEffectContainer<Content: View>: View {
     /// Whatever `content` shows.
     public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 
+    /// The content.
     @MainActor public var body: some View { content }
 }
 

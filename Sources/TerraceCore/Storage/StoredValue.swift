@@ -31,7 +31,8 @@ extension StoredValue where Value: Codable {
     /// As JSON.
     package static var coded: StoredValue<Value> {
         .init(
-            decode: { ($0 as? Data).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } }, encode: { try? JSONEncoder().encode($0) })
+            decode: { ($0 as? Data).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } }, encode: { try? JSONEncoder().encode($0) }
+        )
     }
 }
 

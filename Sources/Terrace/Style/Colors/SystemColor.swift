@@ -157,6 +157,7 @@ extension _SystemColor: Hashable {
 }
 
 extension _SystemColor: _ExpressibleByColorLiteral {
+    /// What `#colorLiteral` says.
     public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
