@@ -49,6 +49,7 @@ nonisolated struct FormRows<Content: View>: View {
     @MainActor var body: some View {
         List { content }
             .listStyle(.grouped)
+            .environment(\.controlPlace, .row)
             .controlStyle(ControlStyle<FormStyleConfiguration>?.none)
     }
 }

@@ -51,7 +51,6 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: ListCon
     @MainActor package var scrolled: some View {
         ScrollView { LazyVStack(alignment: .leading) { rows } }
             .environment(\.list.isInside, true)
-            .environment(\.controlPlace, .row)
             .environment(\.showsBadges, true)
             .modifier(_ListFrameModifier())
     }
