@@ -95,7 +95,7 @@ struct FindingTests {
         struct Rows: View {
             var body: some View {
                 VStack(alignment: .leading) {
-                    ForEach(10..<13) { number in
+                    ForEach(10..<13, id: \.self) { number in
                         HStack {
                             Text("row")
                             Text("\(number)")
