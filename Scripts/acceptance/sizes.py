@@ -41,7 +41,7 @@ def settled(pane):
 
 def is_sane(line, known):
     """Whether a line is made of parts of what the editor shows: cut off, scrolled, with or without its mark."""
-    parts = [part for part in re.split(r"[─█│┃▐▕▌…]|\s{2,}", line) if part.strip()]
+    parts = [part for part in re.split(r"[─━█│┃▐▕▌…]|\s{2,}", line) if part.strip()]
     return all(part.strip() in known for part in parts)
 
 
