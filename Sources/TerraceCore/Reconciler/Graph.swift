@@ -351,34 +351,6 @@ package final class Graph {
         inbox.rouse()
     }
 
-    /// Paints everything on a canvas of the window's size.
-    package func paint(_ canvas: Canvas) {
-        unit.whileCurrent {
-            layout.paint(canvas)
-            markFocus(canvas)
-        }
-        needsPaint = false
-        statistics.boxesPainted = layout.counters.painted
-    }
-
-    /// A view that can have the focus only because it is clicked knows nothing of it, and shows it all the same.
-    private func markFocus(_ canvas: Canvas) {
-        guard let node = focus.focused, node.focusRole == nil, node.life != .removed,
-            node.attachments.contains(where: \.marksFocus), !node.attachments.contains(where: { $0 is FocusableAttachment }),
-            EnvironmentValues(node.environment).isFocusEffectEnabled
-        else { return }
-        var boxes: ContiguousArray<Box> = []
-        node.collectBoxes(into: &boxes)
-        for box in boxes { canvas.restyle(layout.visibleRect(of: box)) { $0.attributes.insert(.reverse) } }
-    }
-
-    /// Where the hardware cursor belongs: at the caret of the focused field, if that can be seen.
-    package var cursor: Point? {
-        guard let focused = focus.focused, let caret = focused.caret(), let box = focused.firstBox else { return nil }
-        let rect = layout.convert(Rect(origin: caret, size: Size(width: 1, height: 1)), from: box)
-        return layout.visibleRect(of: box).contains(rect.origin) ? rect.origin : nil
-    }
-
     // MARK: End
 
     /// Takes the tree down: what was visible disappears, tasks are cancelled (B35).
@@ -395,24 +367,5 @@ package final class Graph {
         self.root = nil
         layout.content = nil
         inbox.onWake(nil)
-    }
-
-    // MARK: From scratch
-
-    /// Forgets which boxes stand where, every size and every place, and keeps what nodes hold: the next turn collects, measures, places
-    /// and paints everything anew. Tests compare the outcome with what updating step by step has come to.
-    package func forgetLayout() {
-        func forget(_ node: ViewNode) {
-            (node as? any BoxKeeper)?.forgetBoxes()
-            if node is BoxHolder { _ = node.noteBoxesChanged() }
-            node.visitChildren {
-                forget($0)
-                return true
-            }
-            node.visitShadows(forget)
-        }
-        if let root { forget(root) }
-        layout.forgetEverything()
-        needsPaint = true
     }
 }
