@@ -131,7 +131,7 @@ extension Publisher {
     /// Accepted; a program in a terminal is not stopped.
     public func breakpointOnError() -> Publishers.Breakpoint<Self> { handleEvents() }
 
-    /// Stops the program if it fails.
+    /// Stops the program if it fails: that is what it is asked for, and nothing else calls it.
     public func assertNoFailure(_ prefix: String = "", file: StaticString = #file, line: UInt = #line) -> Publishers.MapError<Self, Never> {
         mapError { error -> Never in fatalError("\(prefix)\(error)", file: file, line: line) }
     }

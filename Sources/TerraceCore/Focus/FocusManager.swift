@@ -1,13 +1,5 @@
 import TerraceScreen
 
-/// How a view takes part in focus.
-package enum FocusRole: Sendable {
-    /// It is typed into.
-    case edit
-    /// It is pressed, or only looked at.
-    case activate
-}
-
 /// Where the keyboard is. Focus belongs to a node, so that nothing that happens around the node can take it away.
 ///
 /// What programs ask for (`FocusState` writes) is kept and resolved against the committed tree, after layout, so that a view made in
@@ -398,14 +390,4 @@ package final class FocusManager {
         watchingScreens.removeAll()
         defaults.removeAll()
     }
-}
-
-/// A focus state, as the focus manager sees it.
-package protocol FocusRequest: AnyObject {
-    /// Tries to do what was asked; false when no view matches yet.
-    @MainActor func resolve(in manager: FocusManager) -> Bool
-    /// Gives up what was asked; returns what to tell the programmer.
-    @MainActor func drop() -> String
-    /// Takes over where focus is now. `asked`: it is there because this state asked for it.
-    @MainActor func sync(focused: ViewNode?, asked: Bool)
 }
