@@ -11,7 +11,7 @@ private struct Greeting: View {
 private struct Greeting_Previews: PreviewProvider {
     static var previews: some View {
         Group {
-            Greeting().previewDisplayName("English")
+            Greeting().previewDisplayName("English greeting")
             Greeting(name: "Mars").previewLayout(.fixed(width: 20, height: 3)).previewDevice("iPhone SE")
         }
         .environment(\.isEnabled, true)
@@ -37,7 +37,7 @@ struct PreviewTests {
     @Test("The previews of a program are found, by their names")
     func found() async {
         let names = await PreviewCatalog.entries().map(\.name)
-        #expect(names.contains("English"))
+        #expect(names.contains("English greeting"))
         #expect(names.contains("Greeting"))
         #expect(names.contains("Counting"))
         #expect(names.contains("Body"))
@@ -53,7 +53,7 @@ struct PreviewTests {
         #expect(text("Counting").contains("Count { 42 } up"))
         #expect(text("Greeting.2").contains("Hello, Mars"))
         #expect(!text("Greeting.2").contains("World"))
-        #expect(text("english").contains("Hello, World"))
+        #expect(text("english greeting").contains("Hello, World"))
         #expect(text("Body").contains("Hello, body"))
         #expect(PreviewCatalog.find("Greeting", in: entries)?.layout == .fixed(width: 20, height: 3))
     }
