@@ -14,6 +14,9 @@ package final class LazyForEachNode<ID: Hashable, Content: View>: ForEachBase<ID
     private var shown = 0..<0
     /// Rows built on request, and the turn in which they were.
     private var reached: [ObjectIdentifier: Int] = [:]
+    /// The offsets of the rows that are there, and of those that are awake, ascending, as far as they are known. Rows come and go a few at
+    /// a time, and there may be a great many that were never built: nothing that happens often may look at all of them.
+    private var made: ContiguousArray<Int>?
     private var built: ContiguousArray<Int>?
     /// The list that the rows are in.
     private weak var list: ListNode?
@@ -61,6 +64,7 @@ package final class LazyForEachNode<ID: Hashable, Content: View>: ForEachBase<ID
         let (edit, remarks) = keys.take(scan, id: driver.id)
         if let edit {
             apply(edit)
+            made = nil
             built = nil
             for box in builtRows.prefix(1).flatMap({ boxes(of: $0) }).prefix(1) {
                 graph.layout.enclosingScrollBoxes(of: box).first?.forgetDebt()
@@ -113,13 +117,33 @@ package final class LazyForEachNode<ID: Hashable, Content: View>: ForEachBase<ID
 
     package var builtRows: ContiguousArray<Int> {
         if let built { return built }
-        let found = ContiguousArray(rows.indices.filter { rows[$0].map { !$0.isAsleep } ?? false })
+        let found = ContiguousArray(madeRows.filter { rows[$0].map { !$0.isAsleep } ?? false })
         built = found
         return found
     }
 
+    private var madeRows: ContiguousArray<Int> {
+        if let made { return made }
+        let found = ContiguousArray(rows.indices.filter { rows[$0] != nil })
+        made = found
+        return found
+    }
+
     private var builtNodes: [(offset: Int, node: RowNode<Content>)] {
-        rows.enumerated().compactMap { offset, row in row.map { (offset, $0) } }
+        madeRows.compactMap { offset in rows[offset].map { (offset, $0) } }
+    }
+
+    /// The offset of a row that is there.
+    private func madeOffset(of child: ViewNode) -> Int? { madeRows.first { rows[$0] === child } }
+
+    private func noteMade(_ offset: Int) {
+        guard let place = made?.firstPlace(notBefore: offset) else { return }
+        made?.insert(offset, at: place)
+    }
+
+    private func noteGone(_ offset: Int) {
+        guard let place = made?.firstPlace(notBefore: offset) else { return }
+        made?.remove(at: place)
     }
 
     package func boxes(of row: Int) -> ContiguousArray<Box> {
@@ -143,6 +167,7 @@ package final class LazyForEachNode<ID: Hashable, Content: View>: ForEachBase<ID
         let made = RowNode<Content>(childInputs.eager) { driver.row(offset, $0) }
         rows[offset] = made
         if let live = driver.live, slots.count == rows.count { slots[offset] = made.element.map(live.slot) ?? -1 }
+        noteMade(offset)
         built = nil
         boxesChanged()
         return made
@@ -181,6 +206,7 @@ package final class LazyForEachNode<ID: Hashable, Content: View>: ForEachBase<ID
             graph.statistics.rowsRemoved += 1
             rows[offset] = nil
             if slots.count == rows.count { slots[offset] = -1 }
+            noteGone(offset)
         }
         built = nil
         boxesChanged()
@@ -197,18 +223,19 @@ package final class LazyForEachNode<ID: Hashable, Content: View>: ForEachBase<ID
     // MARK: Tree
 
     override package func wakeChild(_ child: ViewNode) {
-        if let offset = rows.firstIndex(where: { $0 === child }) { build(offset) }
+        if let offset = madeOffset(of: child) { build(offset) }
     }
 
     override package func visitChildren(_ visit: (ViewNode) -> Bool) -> Bool {
-        for row in rows { if let row, !visit(row) { return false } }
+        // Rows may come and go while they are visited.
+        for offset in madeRows where rows.indices.contains(offset) { if let row = rows[offset], !visit(row) { return false } }
         return true
     }
 
     /// Focus may go on to rows that were never built: they are built as the search comes to them.
     override package func visitForFocus(from child: ViewNode?, forward: Bool, _ visit: (ViewNode) -> Bool) -> Bool {
         var offset = forward ? 0 : rows.count - 1
-        if let child, let place = rows.firstIndex(where: { $0 === child }) { offset = forward ? place + 1 : place - 1 }
+        if let child, let place = madeOffset(of: child) { offset = forward ? place + 1 : place - 1 }
         var probed = 0
         while rows.indices.contains(offset) {
             if rows[offset] == nil {
@@ -226,7 +253,7 @@ package final class LazyForEachNode<ID: Hashable, Content: View>: ForEachBase<ID
     override package func scrollID(of child: ViewNode) -> AnyHashable? { offset(of: child).flatMap(id) }
 
     override package func offset(of row: ViewNode) -> Int? {
-        builtRows.first { rows[$0] === row } ?? rows.firstIndex { $0 === row }
+        madeOffset(of: row)
     }
 
     override package func id(at offset: Int) -> AnyHashable? {
@@ -257,4 +284,17 @@ package final class LazyForEachNode<ID: Hashable, Content: View>: ForEachBase<ID
     }
 
     override package func didUnmount() { graph.removeLazyRows(self) }
+}
+
+extension ContiguousArray<Int> {
+    /// Where a number stands in ascending ones, or would.
+    fileprivate func firstPlace(notBefore number: Int) -> Int {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle] < number { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
 }

@@ -61,7 +61,7 @@ package final class PinBox: UnaryBox {
         var position = 0
         var next: Box = self
         while let parent = next.parent {
-            position += next.origin[axis]
+            // What is seen is counted from where the content begins, wherever that stands.
             if let scroll = parent as? ScrollBox, scroll.axes.contains(Axis.Set(axis)) {
                 let seen = scroll.visibleRect
                 let start = seen.origin[axis]
@@ -70,7 +70,7 @@ package final class PinBox: UnaryBox {
                 return goesToStart(axis)
                     ? min(max(0, start - position + lead), reach) : -min(max(0, position + size[axis] + lead - end), reach)
             }
-            position += parent.childOffset[axis]
+            position += next.origin[axis] + parent.childOffset[axis]
             next = parent
         }
         return 0

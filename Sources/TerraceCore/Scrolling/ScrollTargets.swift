@@ -31,7 +31,8 @@ struct ScrollTargets {
     func firstID<ID>(_ matches: (AnyHashable) -> ID?) -> ID? {
         guard let content = scroll.content else { return nil }
         let area = scroll.visibleRect
-        return firstID(in: content, area.offsetBy(x: -content.origin.x, y: -content.origin.y), matches)
+        // Right to left, what is seen is said in the content's own coordinates.
+        return firstID(in: content, area.offsetBy(x: scroll.isMirrored ? 0 : -content.origin.x, y: -content.origin.y), matches)
     }
 
     private func firstID<ID>(in box: Box, _ area: Rect, _ matches: (AnyHashable) -> ID?) -> ID? {

@@ -32,7 +32,7 @@ struct EditModeTests {
         #expect(host.lines[0] == "[ Edit ]")
     }
 
-    @Test("E55: a list that is edited shows marks; a click on one deletes, a drag moves")
+    @Test("E29, E55: a list that is edited shows marks; a click on one deletes, a drag moves")
     func e55_marks() {
         let host = TestHost(Names(), width: 20, height: 5)
         #expect(!host.text.contains("⊖"))

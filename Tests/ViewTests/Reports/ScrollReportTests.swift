@@ -104,4 +104,19 @@ struct ScrollReportTests {
         #expect(log.events == ["499"])
         #expect(host.text.contains("b499"))
     }
+
+    @Test("SuperLightTUI 435: right to left, too, Tab brings what is aside into view, and back") func sideways() {
+        let host = TestHost.pinned(
+            ScrollView(.horizontal) { HStack { ForEach(0..<20, id: \.self) { Button("b\($0)") {} } } }
+                .environment(\.layoutDirection, .rightToLeft), width: 20, height: 2)
+        #expect(host.text.contains("[ b0 ]"))
+        for step in 1..<20 {
+            host.press(.tab)
+            #expect(host.text.contains("[ b\(step) ]"))
+        }
+        for step in (0..<19).reversed() {
+            host.press(.tab, modifiers: .shift)
+            #expect(host.text.contains("[ b\(step) ]"))
+        }
+    }
 }
