@@ -3,7 +3,7 @@ import TerraceScreen
 
 extension TextInputBehavior: BoxBehavior {
     /// The border's cells on each side.
-    private var inset: Int { look == .plain ? 0 : 1 }
+    private var inset: Int { look.hasBorder ? 1 : 0 }
 
     /// Gets the presentation ready to be asked.
     private func prepare() {
@@ -27,28 +27,35 @@ extension TextInputBehavior: BoxBehavior {
     }
 
     package func paint(_ box: Box, on canvas: CellCanvas) {
-        if look != .plain {
+        if look.hasBorder {
             var line = CellStyle(attributes: .dim)
             if isFocused, showsFocus { line = CellStyle(foreground: .ansi(12)) }
             canvas.drawBorder(Rect(origin: .zero, size: box.size), style: line, kind: look == .square ? .single : .rounded)
         }
         prepare()
         let area = Rect(x: inset, y: inset, width: max(0, box.size.width - 2 * inset), height: max(0, box.size.height - 2 * inset))
+        if look == .ruled { canvas.fill(area, style: dimmed) }
         canvas.clipped(to: area) {
             canvas.translated(to: area.origin) {
                 if state.isEmpty {
                     let x = presentation.emptyOffset(width: TextWidth.width(of: placeholder))
                     canvas.draw(placeholder, at: Point(x: x, y: 0), style: dimmed)
                 } else {
-                    presentation.paint(state, on: canvas, style: style, showsSelection: isFocused)
+                    presentation.paint(state, on: canvas, style: textStyle, showsSelection: isFocused)
                     paintBehindText(canvas)
                 }
             }
         }
     }
 
+    private var textStyle: CellStyle {
+        var style = style
+        if look == .ruled { style.attributes.insert(.underline) }
+        return style
+    }
+
     private var dimmed: CellStyle {
-        var dim = style
+        var dim = textStyle
         dim.attributes.insert(.dim)
         return dim
     }

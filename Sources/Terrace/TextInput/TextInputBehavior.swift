@@ -101,7 +101,7 @@ package final class TextInputBehavior: ControlBehavior {
         capitals = environment.typedCapitals
         placeholder = (input.prompt ?? input.title)?.plain(in: environment) ?? ""
         title = (input.title ?? input.prompt)?.plain(in: environment) ?? ""
-        let look = kind == .editor ? environment.textEditorLook : environment.textFieldLook
+        let look = (kind == .editor ? environment.textEditorLook : environment.textFieldLook).resolved(in: environment)
         if look != self.look {
             self.look = look
             custom.invalidate()
