@@ -13,10 +13,27 @@ public nonisolated struct DismissAction: @unchecked Sendable {
     // Only ever called on the main actor.
     private let action: (() -> Void)?
 
+    /// The view that read it where there is nothing to close.
+    private weak var reader: _Dependent?
+
     init(_ action: (() -> Void)? = nil) { self.action = action }
 
+    /// The same, read by the view that is evaluated now.
+    fileprivate var read: DismissAction {
+        guard action == nil, Tracking.current != nil else { return self }
+        var copy = self
+        copy.reader = Tracking.current?.target
+        return copy
+    }
+
     /// Closes it.
-    @MainActor public func callAsFunction() { action?() }
+    @MainActor public func callAsFunction() {
+        if let action { return action() }
+        guard let reader else { return }
+        reader.graph.live.diagnostics.report(
+            "`dismiss` closes nothing in \(reader.nameForDiagnostics), which is not presented by anything. To close what it presents, set the binding that presents it, or read `dismiss` in a view inside of what is presented."
+        )
+    }
 }
 
 /// Whether a view is presented, and a way to end that: what programs used before `DismissAction`.
@@ -43,7 +60,7 @@ private enum PresentationModeKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// Closes what the view is shown in.
-    public var dismiss: DismissAction { self[DismissKey.self] }
+    public var dismiss: DismissAction { self[DismissKey.self].read }
     /// Whether the view is shown in something that can be closed.
     public var isPresented: Bool { self[IsPresentedKey.self] }
     /// Whether the view is presented, and a way to end that.
