@@ -54,7 +54,7 @@ struct SurprisesTests {
         host.press(.return)
         #expect(["l1", "s1", "g1"].map(count) == [3, 3, 3])
         #expect(["l2", "s2", "g2"].map(count) == [2, 2, 2])
-        #expect(host.log.filter { $0.contains("occurs more than once") }.count >= 3)
+        #expect(host.log.contains { $0.contains("The id 1 occurs more than once") })
     }
 
     @Test("S6: a sheet shows what was written in the action that opens it, and what is written later")
@@ -96,7 +96,9 @@ struct SurprisesTests {
         }
         let host = TestHost(Choosing(), width: 40, height: 8)
         let notes = host.log.filter { $0.contains("tag") }
-        #expect(notes.contains { $0.contains("String") && $0.contains("Int") && $0.contains("Word") })
+        // An optional value may be chosen by tags of what is in it: nothing is said about the first one.
+        #expect(notes.count == 1)
+        #expect(notes.first?.contains("values of type String") == true && notes.first?.contains("tags are of type Int") == true)
     }
 
     private struct Extent: PreferenceKey {
@@ -264,7 +266,7 @@ struct SurprisesTests {
                     .sheet(isPresented: $isShown) { Button("Try") { dismiss() } }
             }
         }
-        let host = TestHost(Presenter(), width: 50, height: 12)
+        let host = TestHost(Presenter(), width: 80, height: 24)
         host.press(.return)
         host.press(.return)
         host.press(.return)

@@ -13,16 +13,16 @@ public nonisolated struct DismissAction: @unchecked Sendable {
     // Only ever called on the main actor.
     private let action: (() -> Void)?
 
-    /// The view that read it where there is nothing to close.
-    private weak var reader: _Dependent?
+    /// Says which view read it, where there is nothing to close.
+    private var reader: (@MainActor () -> String)?
 
     init(_ action: (() -> Void)? = nil) { self.action = action }
 
-    /// The same, read by the view that is evaluated now.
-    fileprivate var read: DismissAction {
-        guard action == nil, Tracking.current != nil else { return self }
+    /// The same, read by a view.
+    fileprivate func read(by reader: (@MainActor () -> String)?) -> DismissAction {
+        guard action == nil else { return self }
         var copy = self
-        copy.reader = Tracking.current?.target
+        copy.reader = reader
         return copy
     }
 
@@ -30,9 +30,16 @@ public nonisolated struct DismissAction: @unchecked Sendable {
     @MainActor public func callAsFunction() {
         if let action { return action() }
         guard let reader else { return }
-        reader.graph.live.diagnostics.report(
-            "`dismiss` closes nothing in \(reader.nameForDiagnostics), which is not presented by anything. To close what it presents, set the binding that presents it, or read `dismiss` in a view inside of what is presented."
+        (Graph.active?.diagnostics ?? .shared).report(
+            "`dismiss` closes nothing in \(reader()), which is not presented by anything. To close what it presents, set the binding that presents it, or read `dismiss` in a view inside of what is presented."
         )
+    }
+}
+
+extension Environment where Value == DismissAction {
+    /// The value at a key path: what closes the view's presentation.
+    public init(_ keyPath: KeyPath<EnvironmentValues, DismissAction>) {
+        self.init(keyPath, told: { $0.read(by: $1) })
     }
 }
 
@@ -60,7 +67,7 @@ private enum PresentationModeKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// Closes what the view is shown in.
-    public var dismiss: DismissAction { self[DismissKey.self].read }
+    public var dismiss: DismissAction { self[DismissKey.self] }
     /// Whether the view is shown in something that can be closed.
     public var isPresented: Bool { self[IsPresentedKey.self] }
     /// Whether the view is presented, and a way to end that.

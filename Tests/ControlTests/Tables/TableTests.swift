@@ -179,9 +179,9 @@ struct TableTests {
                 TableColumn("Name", value: \.id)
                 TableColumn("Size") { Text("\($0.size)") }.width(6)
             }, width: 30, height: 6)
-        #expect(host.lines[2].contains("▶ src") && !host.text.contains("a.swift"))
+        #expect(host.lines[2].contains("▸ src") && !host.text.contains("a.swift"))
         host.press(.rightArrow)
-        #expect(host.lines[2].contains("▼ src") && host.lines[3].contains("a.swift"))
+        #expect(host.lines[2].contains("▾ src") && host.lines[3].contains("a.swift"))
         func column(_ row: Int, _ text: Character) -> Int? {
             host.lines[row].lastIndex(of: text).map { host.lines[row].distance(from: host.lines[row].startIndex, to: $0) }
         }
@@ -250,6 +250,38 @@ struct TableTests {
         host.press(.function(10), modifiers: .shift)
         host.press(.return)
         #expect(log.take() == ["delete Ada"])
+    }
+
+    @Test("E52: a row with a triangle shows and hides the rows that belong to it, in line with their columns")
+    func e52_disclosure() {
+        struct Teams: View {
+            @State private var isOpen = true
+            var body: some View {
+                Table(of: Person.self) {
+                    TableColumn("Name", value: \.name)
+                    TableColumn("Age") { Text("\($0.age)") }.width(4)
+                } rows: {
+                    DisclosureTableRow(people[0], isExpanded: $isOpen) {
+                        ForEach(people.dropFirst()) { TableRow($0) }
+                    }
+                    if isOpen { TableRow(Person(id: 9, name: "Last", age: 9)) }
+                }
+            }
+        }
+        let host = TestHost(Teams(), width: 24, height: 8)
+        #expect(names(host, rows: 2..<6) == ["Grace", "Ada", "Edsger", "Last"])
+        func age(_ row: Int) -> Int? {
+            host.lines[row].firstIndex { $0.isNumber }.map { host.lines[row].distance(from: host.lines[row].startIndex, to: $0) }
+        }
+        #expect(age(2) != nil && (3...5).allSatisfy { age($0) == age(2) })
+        host.press(.leftArrow)
+        #expect(names(host, rows: 2..<3) == ["Grace"] && !host.text.contains("Ada") && !host.text.contains("Last"))
+    }
+
+    @Test("E52: rows that are sorted as they appear: the first is the current one")
+    func e52_firstRow() {
+        let host = TestHost(Sorted(people: people), width: 40, height: 6)
+        #expect(host.lines[2].hasPrefix("›"))
     }
 
     @Test("Columns have what they need at least, then what they like, and share the rest; what does not fit goes")
