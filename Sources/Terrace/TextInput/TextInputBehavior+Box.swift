@@ -75,14 +75,11 @@ extension TextInputBehavior: BoxBehavior {
         switch event.kind {
         case .press:
             guard event.button == 0 else { return false }
-            press(at: presentation.offset(at: inner, state), clicks: clicks, extends: event.modifiers.contains(.shift))
+            let place = presentation.offset(at: inner, state)
+            pointer.press(at: place, clicks: clicks, extends: event.modifiers.contains(.shift), in: &state)
         case .drag:
-            guard let origin = dragOrigin else { return false }
-            drag(to: presentation.offset(at: inner, state), from: origin, clicks: clicks)
-        case .release:
-            guard dragOrigin != nil else { return false }
-            dragOrigin = nil
-            return true
+            guard pointer.drag(to: presentation.offset(at: inner, state), clicks: clicks, in: &state) else { return false }
+        case .release: return pointer.release()
         case .wheelUp, .wheelDown:
             guard presentation.scroll(by: event.kind == .wheelUp ? -3 : 3, state) else { return false }
             custom.needsPaint()
@@ -92,36 +89,5 @@ extension TextInputBehavior: BoxBehavior {
         }
         caretMoved()
         return true
-    }
-
-    /// What so many presses take at a place.
-    private func unit(at offset: Int, clicks: Int) -> Range<Int> {
-        switch clicks {
-        case ...1: return offset..<offset
-        case 2 where kind != .secret: return state.word(at: offset)
-        default:
-            guard let line = state.lines?.line(at: offset), kind != .secret else { return 0..<state.text.utf8.count }
-            return line.bytes
-        }
-    }
-
-    private func press(at offset: Int, clicks: Int, extends: Bool) {
-        if extends {
-            dragOrigin = state.anchor..<state.anchor
-            state.select(anchor: state.anchor, caret: offset)
-        } else {
-            let taken = unit(at: offset, clicks: clicks)
-            dragOrigin = taken
-            state.select(anchor: taken.lowerBound, caret: taken.upperBound)
-        }
-    }
-
-    private func drag(to offset: Int, from origin: Range<Int>, clicks: Int) {
-        let taken = unit(at: offset, clicks: clicks)
-        if taken.lowerBound < origin.lowerBound {
-            state.select(anchor: origin.upperBound, caret: taken.lowerBound)
-        } else {
-            state.select(anchor: origin.lowerBound, caret: max(origin.upperBound, taken.upperBound))
-        }
     }
 }
