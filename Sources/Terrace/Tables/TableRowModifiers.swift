@@ -48,10 +48,9 @@ where Label.TableRowValue == Content.TableRowValue {
     private let content: () -> Content
 
     /// A row for a value, and the rows that belong to it; whether these are shown is the binding's, if there is one.
-    public init(
-        _ value: Label.TableRowValue, isExpanded: Binding<Bool>? = nil,
-        @TableRowBuilder<Label.TableRowValue> content: @escaping () -> Content
-    ) where Label == TableRow<Content.TableRowValue> {
+    public init<Value: Identifiable>(
+        _ value: Value, isExpanded: Binding<Bool>? = nil, @TableRowBuilder<Value> content: @escaping () -> Content
+    ) where Label == TableRow<Value>, Content.TableRowValue == Value {
         label = TableRow(value)
         self.isExpanded = isExpanded
         self.content = content
