@@ -311,21 +311,21 @@ def check_idle(command, _):
 
 
 CHECKS = [
-    ("Ctrl+C", check_interrupt_key),
-    ("SIGTERM", signal_check(signal.SIGTERM, 143)),
-    ("SIGHUP", signal_check(signal.SIGHUP, 129)),
-    ("SIGINT", signal_check(signal.SIGINT, 130)),
-    ("SIGQUIT", signal_check(signal.SIGQUIT, 131)),
-    ("SIGABRT", signal_check(signal.SIGABRT, 134)),
-    ("SIGSEGV", signal_check(signal.SIGSEGV, 139)),
-    ("trap", check_trap),
-    ("Ctrl+Z and back, twice", check_suspend),
+    ("H1: Ctrl+C", check_interrupt_key),
+    ("H1: SIGTERM", signal_check(signal.SIGTERM, 143)),
+    ("H1: SIGHUP", signal_check(signal.SIGHUP, 129)),
+    ("H1: SIGINT", signal_check(signal.SIGINT, 130)),
+    ("H1: SIGQUIT", signal_check(signal.SIGQUIT, 131)),
+    ("H1: SIGABRT", signal_check(signal.SIGABRT, 134)),
+    ("H1: SIGSEGV", signal_check(signal.SIGSEGV, 139)),
+    ("H1: trap", check_trap),
+    ("H1: Ctrl+Z and back, twice", check_suspend),
     ("stopped from outside", check_stop_from_outside),
     ("change of size", check_resize),
     ("terminal closed", check_terminal_closed),
     ("input is no terminal", check_input_elsewhere),
-    ("output is no terminal", check_output_elsewhere),
-    ("dumb terminal", check_dumb),
+    ("H17: output is no terminal", check_output_elsewhere),
+    ("H17: dumb terminal", check_dumb),
     ("idle", check_idle),
 ]
 
