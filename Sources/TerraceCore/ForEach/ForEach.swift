@@ -36,6 +36,8 @@ public nonisolated struct _ForEachDriver<ID: Hashable, Content> {
     let live: ForEachElements<ID, Content>?
     /// Whether the data was declared constant (a range without ids).
     @usableFromInline let isConstant: Bool
+    /// What users may do to the elements.
+    var editing: RowEditing?
 
     @usableFromInline
     init(
@@ -158,12 +160,17 @@ extension ForEach where Content: View {
 extension ForEach: View, PrimitiveView where Content: View {
     /// An implementation detail.
     @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-        inputs.isLazy ? LazyForEachNode<ID, Content>(view.driver, inputs) : ForEachNode<ID, Content>(view.driver, inputs)
+        let node: ForEachBase<ID, Content> =
+            inputs.isLazy ? LazyForEachNode(view.driver, inputs) : ForEachNode(view.driver, inputs)
+        node.editing = view.driver.editing
+        return node
     }
 
     /// An implementation detail.
     @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-        unsafeDowncast(node, to: ForEachBase<ID, Content>.self).update(view.driver)
+        let node = unsafeDowncast(node, to: ForEachBase<ID, Content>.self)
+        node.editing = view.driver.editing
+        node.update(view.driver)
     }
 }
 
@@ -171,6 +178,13 @@ extension ForEach {
     /// A `ForEach` of other things than views.
     package init(plain data: Data, identify: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
         self.init(data: data, isConstant: false, identify: identify, content: content)
+    }
+
+    /// The same, whose elements users may delete or move in a list.
+    package func editable(_ editing: RowEditing) -> ForEach {
+        var driver = driver
+        driver.editing = editing
+        return ForEach(data: data, content: content, driver: driver)
     }
 
     /// The id at an offset.

@@ -8,7 +8,7 @@ extension ListNode {
         let isInside = graph.focus.focused.map { $0 !== self && $0.isInside(self) } ?? false
         if isInside { return handleKeyFromInside(press) }
         let modifiers = press.modifiers
-        if press.opensMenu { return currentBox.flatMap(rowNode)?.openMenu() ?? false ? .handled : .ignored }
+        if press.opensMenu { return openMenuOfRow() ? .handled : .ignored }
         switch press.key {
         case .upArrow, .downArrow:
             let step = press.key == .upArrow ? -1 : 1
@@ -116,6 +116,7 @@ extension ListNode {
         }
         let controls = graph.focus.focusables(in: row, limit: 2)
         if controls.isEmpty, let link = hiddenLink(in: row) { return link.follow() ? .handled : .ignored }
+        if controls.isEmpty, runPrimaryAction() { return .handled }
         if controls.isEmpty, selection != nil, let advance = EnvironmentValues(environment).columnAdvance {
             advance()
             return .handled

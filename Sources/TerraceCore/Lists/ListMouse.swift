@@ -34,6 +34,7 @@ extension ListNode {
         }
         if event.button == 2 {
             _ = go(to: place, extending: false)
+            if openMenuOfList() { return true }
             return openActions(of: box, isTrailing: true, runsFirst: false) == .handled
                 || openActions(of: box, isTrailing: false, runsFirst: false) == .handled
         }

@@ -64,12 +64,12 @@ extension ViewNode {
     /// What removes elements of the `ForEach` that this is.
     var onDelete: ((IndexSet) -> Void)? {
         for case .onDelete(let action?) in rowTraits { return action }
-        return nil
+        return (self as? any RowHolder)?.editing?.onDelete
     }
 
     /// What moves elements of the `ForEach` that this is.
     var onMove: ((IndexSet, Int) -> Void)? {
         for case .onMove(let action?) in rowTraits { return action }
-        return nil
+        return (self as? any RowHolder)?.editing?.onMove
     }
 }
