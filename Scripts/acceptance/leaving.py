@@ -18,11 +18,26 @@ def h_signals(pane):
         pane.ended(128 + number)
 
 
+# A text field has the focus. Reports: TUIkit Q-1.
 @check("h  Ctrl-C gives the terminal back")
 def h_interrupt(pane):
     Editor(pane)
     pane.keys("C-c")
     pane.ended(130)
+
+
+# Reports: nocterm 96.
+@check_alone("h  Ctrl-C as the Kitty protocol sends it ends the program too")
+def h_interrupt_kitty():
+    terminal = Pty([programs.EDITOR])
+    try:
+        terminal.wait_for(b"Item B")
+        terminal.send(b"\x1b[99;5u")
+        terminal.ended()
+        terminal.read(0.2)
+        expect(modes_left(terminal.output) == [], f"it leaves {modes_left(terminal.output)}")
+    finally:
+        terminal.close()
 
 
 @check("h  Ctrl-\\ gives the terminal back")
@@ -128,6 +143,7 @@ def h_terminate(pane):
     pane.ended(4)
 
 
+# Reports: swift-tui warnings.
 @check("h  What was printed meanwhile is shown afterwards, without its control characters")
 def h_print(pane):
     probe(pane, "p")

@@ -1,16 +1,14 @@
-import Foundation
-
 /// A `ForEach`'s place: its rows are all there, or in a lazy container those that are needed.
 @MainActor
 package class ForEachBase<ID: Hashable, Content: View>: ViewNode, RowHolder {
-    package final var editing: RowEditing?
-
     init(_ driver: _ForEachDriver<ID, Content>, _ inputs: _ViewInputs) { super.init(inputs) }
 
     /// The owner was evaluated again.
     package func update(_ driver: _ForEachDriver<ID, Content>) {}
 
     override package final var isOpenEnded: Bool { true }
+
+    package final var edits: ForEachEdits?
 
     package func rowBoxesChanged() {}
     package var rowCount: Int { 0 }
@@ -22,22 +20,11 @@ package class ForEachBase<ID: Hashable, Content: View>: ViewNode, RowHolder {
 @MainActor
 package protocol RowHolder: ViewNode {
     var rowCount: Int { get }
-    /// What users may do to the rows by the data's own word.
-    var editing: RowEditing? { get }
+    /// What it does to its elements by itself.
+    var edits: ForEachEdits? { get }
     /// Where a row stands in the data.
     func offset(of row: ViewNode) -> Int?
     func id(at offset: Int) -> AnyHashable?
     /// A row's boxes are others than they were.
     func rowBoxesChanged()
-}
-
-/// What users may do to the elements that rows are made from.
-package struct RowEditing {
-    package var onDelete: ((IndexSet) -> Void)?
-    package var onMove: ((IndexSet, Int) -> Void)?
-
-    package init(onDelete: ((IndexSet) -> Void)?, onMove: ((IndexSet, Int) -> Void)?) {
-        self.onDelete = onDelete
-        self.onMove = onMove
-    }
 }

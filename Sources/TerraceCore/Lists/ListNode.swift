@@ -42,6 +42,8 @@ package final class ListNode: OneChildNode, LazyContainer {
     /// The row where a drag that selects began.
     var dragStart: ListPlace?
     private(set) var surroundings = ListEnvironment()
+    /// What is done with the selected rows, if the program says so.
+    private(set) var selectionMenu: SelectionMenu?
     /// Whether it shows marks to delete and move rows by.
     private(set) var isBeingEdited = false
     /// Which marks there are, because there are rows that can be deleted or moved.
@@ -96,6 +98,7 @@ package final class ListNode: OneChildNode, LazyContainer {
             _ = selection?.values
             let environment = EnvironmentValues(environment)
             surroundings = environment.list
+            selectionMenu = environment.selectionMenu
             isBeingEdited = environment.editMode?.wrappedValue.isEditing ?? false
         }
         selectionHasChanged = true
@@ -107,6 +110,7 @@ package final class ListNode: OneChildNode, LazyContainer {
         stack?.gutter = (hasCursor ? Self.gutter : 0) + (showsMarks.delete ? Self.gutter : 0) + surroundings.look.inset
         stack?.trailing = surroundings.look.inset + (showsMarks.move ? Self.gutter : 0)
         stack?.listSpacing = surroundings.rowGap
+        stack?.listPinned = surroundings.look.pinsHeaders ? [.header] : []
     }
 
     /// Room for the mark of the current row.

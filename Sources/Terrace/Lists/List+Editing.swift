@@ -1,9 +1,12 @@
 import TerraceCore
 
+// Rows of a binding's data that people move and delete; see `EditActions`.
+
 extension List where SelectionValue == Never {
-    /// An editable row for each element of a binding's collection, with a binding to it.
+    /// A row for each element of a binding's collection, which people can edit.
     public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-        _ data: Binding<Data>, editActions: EditActions<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+        _ data: Binding<Data>, editActions: EditActions<Data>,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
     where
         Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
@@ -12,7 +15,7 @@ extension List where SelectionValue == Never {
         self.init(selection: .none, rows: ForEach(data, editActions: editActions, content: rowContent))
     }
 
-    /// An editable row for each element of a binding's collection, with ids at a key path.
+    /// A row for each element of a binding's collection, with ids at a key path, which people can edit.
     public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -22,7 +25,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-    /// An editable row for each element of a binding's collection, with a binding to it, of which one can be selected.
+    /// A row for each element of a binding's collection, which people can edit. One can be selected.
     public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -34,17 +37,18 @@ extension List {
         self.init(selection: selection.map { .single($0) } ?? .none, rows: ForEach(data, editActions: editActions, content: rowContent))
     }
 
-    /// An editable row for each element of a binding's collection, with ids at a key path, of which one can be selected.
+    /// A row for each element of a binding's collection, with ids at a key path, which people can edit. One can be selected.
     public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data.Index: Hashable {
-        self.init(selection: selection.map { .single($0) } ?? .none, rows: ForEach(data, id: id, editActions: editActions, content: rowContent))
+        self.init(
+            selection: selection.map { .single($0) } ?? .none, rows: ForEach(data, id: id, editActions: editActions, content: rowContent))
     }
 }
 
 extension List {
-    /// An editable row for each element of a binding's collection, with a binding to it, of which any number can be selected.
+    /// A row for each element of a binding's collection, which people can edit. Any number can be selected.
     public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -56,20 +60,22 @@ extension List {
         self.init(selection: selection.map { .multiple($0) } ?? .none, rows: ForEach(data, editActions: editActions, content: rowContent))
     }
 
-    /// An editable row for each element of a binding's collection, with ids at a key path, of which any number can be selected.
+    /// A row for each element of a binding's collection, with ids at a key path, which people can edit. Any number can be selected.
     public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data.Index: Hashable {
-        self.init(selection: selection.map { .multiple($0) } ?? .none, rows: ForEach(data, id: id, editActions: editActions, content: rowContent))
+        self.init(
+            selection: selection.map { .multiple($0) } ?? .none, rows: ForEach(data, id: id, editActions: editActions, content: rowContent))
     }
 }
 
 extension List {
-    /// An editable row for each element of a binding's collection, with a binding to it, of which one is always selected.
+    /// A row for each element of a binding's collection, which people can edit. One is always selected.
     @_disfavoredOverload
     public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-        _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+        _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue>,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
     where
         Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
@@ -78,7 +84,7 @@ extension List {
         self.init(selection: .required(selection), rows: ForEach(data, editActions: editActions, content: rowContent))
     }
 
-    /// An editable row for each element of a binding's collection, with ids at a key path, of which one is always selected.
+    /// A row for each element of a binding's collection, with ids at a key path, which people can edit. One is always selected.
     @_disfavoredOverload
     public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>, selection: Binding<SelectionValue>,
