@@ -134,6 +134,7 @@ package final class TerminalHost {
             _ = host.send(.resize(session?.size ?? host.screen.size))
             turn()
         case .hangup:
+            ScenePhaseNotice.postEnd()
             keepScene()
             host.close()
             exit(128 + SIGHUP)
@@ -207,6 +208,7 @@ package final class TerminalHost {
     }
 
     private func close() {
+        ScenePhaseNotice.postEnd()
         keepScene()
         host.close()
         session?.stop()
