@@ -10,7 +10,7 @@ from editor import Editor, probe
 from terminals import Pty, expect, modes_left, wait_until
 
 
-@check("h  kill -TERM, -INT, -HUP and -QUIT each give the terminal back")
+@check("h  H1: kill -TERM, -INT, -HUP and -QUIT each give the terminal back")
 def h_signals(pane):
     for name, number in (("TERM", 15), ("INT", 2), ("HUP", 1), ("QUIT", 3)):
         Editor(pane)
@@ -47,7 +47,7 @@ def h_quit(pane):
     pane.ended(131)
 
 
-@check("h  Ctrl-Q gives the terminal back, and what the shell had shown")
+@check("h  H1: Ctrl-Q gives the terminal back, and what the shell had shown")
 def h_leave(pane):
     Editor(pane, first="echo before the editor").quit()
     expect("before the editor" in pane.lines(), pane.picture())
@@ -110,7 +110,7 @@ def h_uncatchable(pane):
     wait_until(lambda: pane.state() == pane.flags, lambda: f"modes left behind: {pane.difference()}")
 
 
-@check("h  A trap gives the terminal back, and its message can be read", SWIFT_BACKTRACE="enable=no")
+@check("h  H1: A trap gives the terminal back, and its message can be read", SWIFT_BACKTRACE="enable=no")
 def h_trap(pane):
     probe(pane, "t")
     pane.ended([132, 133])

@@ -99,6 +99,11 @@ package final class TerminalHost {
 
     private func runLoop() -> Int32 {
         turn()
+        let urls = ArgumentURLs.urls(in: CommandLine.arguments.dropFirst())
+        if !urls.isEmpty {
+            urls.forEach(host.graph.receivedURLs.receive)
+            turn()
+        }
         while exitCode == nil {
             // Serves our input, the main queue, main-actor tasks and timers; sleeps while there is nothing.
             _ = RunLoop.main.run(mode: .default, before: .distantFuture)
@@ -129,6 +134,7 @@ package final class TerminalHost {
             _ = host.send(.resize(session?.size ?? host.screen.size))
             turn()
         case .hangup:
+            ScenePhaseNotice.postEnd()
             keepScene()
             host.close()
             exit(128 + SIGHUP)
@@ -202,6 +208,7 @@ package final class TerminalHost {
     }
 
     private func close() {
+        ScenePhaseNotice.postEnd()
         keepScene()
         host.close()
         session?.stop()

@@ -11,10 +11,10 @@ import TerraceScreen
 /// }
 /// ```
 public nonisolated struct Section<Parent: View, Content: View, Footer: View>: View {
-    private let header: Parent
-    private let content: Content
-    private let footer: Footer
-    private let isExpanded: Binding<Bool>?
+    let header: Parent
+    let content: Content
+    let footer: Footer
+    let isExpanded: Binding<Bool>?
 
     @Environment(\.list) private var list
     @Environment(\.sectionLines) private var lines

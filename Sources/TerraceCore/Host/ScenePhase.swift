@@ -33,11 +33,13 @@ package final class ScenePhaseSource: Source {
     }
 
     @MainActor package func set(_ new: ScenePhase, in graph: Graph) {
-        let hasChanged = StateLock.withLock {
+        let old = StateLock.withLock {
             defer { phase = new }
-            return phase != new
+            return phase
         }
-        if hasChanged { graph.inbox.noteVerified(self) }
+        guard old != new else { return }
+        graph.inbox.noteVerified(self)
+        ScenePhaseNotice.post(new, after: old)
     }
 
     package func drainReaders(_ change: PendingChange, except writer: Reader?, _ body: (Reader) -> Void) {

@@ -55,6 +55,8 @@ package final class ListNode: OneChildNode, LazyContainer {
     private var homes: [AnyHashable: ListRow] = [:]
     private var dataHasChanged = true
     private var selectionHasChanged = true
+    /// The turn in which the list took its first row for the current one by itself.
+    private var firstTurn: Int?
     private var wantsReveal = false
     private var revealTurn: Int?
 
@@ -147,6 +149,7 @@ package final class ListNode: OneChildNode, LazyContainer {
     }
 
     func setCurrent(_ place: ListPlace) {
+        firstTurn = nil
         current = row(at: place)
         revealCurrent()
     }
@@ -163,6 +166,8 @@ package final class ListNode: OneChildNode, LazyContainer {
         if dataHasChanged || !knowsEditing { noteEditing() }
         if dataHasChanged {
             dataHasChanged = false
+            // Rows that are sorted as they appear have been seen by nobody: it is still the first one that is the current.
+            if firstTurn == graph.turnCount { current = nil }
             dropRemoved()
             selectionHasChanged = true
         }
@@ -281,6 +286,7 @@ package final class ListNode: OneChildNode, LazyContainer {
             return
         }
         let isFirst = current == nil
+        if isFirst { firstTurn = graph.turnCount }
         current = row(at: place)
         if !isFirst { wantsReveal = true }
     }

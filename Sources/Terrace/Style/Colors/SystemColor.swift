@@ -1,7 +1,9 @@
 import Foundation
 
 /// Colours that systems name, as in `Color(.systemGray6)`; a terminal has its own foreground and background, and what lies between.
-public nonisolated struct _SystemColor: Sendable {
+///
+/// A class, as there: programs give it initialisers that are marked `convenience`.
+public nonisolated final class _SystemColor: Sendable {
     let color: Color
 
     /// A colour, under the name that systems have for the type.
@@ -135,22 +137,27 @@ public nonisolated struct _SystemColor: Sendable {
 }
 
 extension _SystemColor: Hashable {
+    /// Whether both are the same colour.
+    public static func == (a: _SystemColor, b: _SystemColor) -> Bool { a.color == b.color }
+    /// The colour.
+    public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+
     /// By its parts, each from 0 to 1.
-    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
     }
     /// A grey, from 0 to 1.
-    public init(white: CGFloat, alpha: CGFloat) { self.init(Color(white: white, opacity: alpha)) }
+    public convenience init(white: CGFloat, alpha: CGFloat) { self.init(Color(white: white, opacity: alpha)) }
     /// By its place on the colour wheel, from 0 to 1.
-    public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
     }
     /// In the space of displays that show more; a terminal has one.
-    public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
     /// From the asset catalogue. It is there, whether or not the catalogue has it, see `Color(_:bundle:)`.
-    public init?(named name: String) { self.init(Color(name)) }
+    public convenience init?(named name: String) { self.init(Color(name)) }
 
     /// The same, as opaque as this.
     public func withAlphaComponent(_ alpha: CGFloat) -> _SystemColor { _SystemColor(color.opacity(alpha)) }
@@ -158,7 +165,7 @@ extension _SystemColor: Hashable {
 
 extension _SystemColor: _ExpressibleByColorLiteral {
     /// Views by their bits.
-    public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 }
