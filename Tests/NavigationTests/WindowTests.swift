@@ -102,6 +102,17 @@ struct WindowTests {
         #expect(log.take().isEmpty)
     }
 
+    @Test(
+        "H9: of the arguments those are URLs that have a scheme and two slashes",
+        arguments: [
+            (["myapp://x"], ["myapp://x"]),
+            (["--flag", "a.b+c-1://x/y?z=1", "http://é.example/ä"], ["a.b+c-1://x/y?z=1", "http://é.example/ä"]),
+            (["://x", "1a://x", "-o://x", "a b://x", "", "mailto:a@b.c", "/tmp/a://b", "ä://x"], []),
+        ])
+    func h9_arguments(arguments: [String], expected: [String]) {
+        #expect(ArgumentURLs.urls(in: arguments) == expected.compactMap { URL(string: $0) })
+    }
+
     @Test("H9: a URL that comes before anybody wants it waits for the view that does")
     func h9_waits() throws {
         struct Late: View {

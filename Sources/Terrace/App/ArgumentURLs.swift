@@ -2,9 +2,9 @@ import Foundation
 import TerraceCore
 
 /// URLs that a program is started with: a terminal hands them over as arguments.
-enum ArgumentURLs {
+package enum ArgumentURLs {
     /// What among the arguments is a URL with a scheme and two slashes behind it, in order.
-    static func urls(in arguments: some Sequence<String>) -> [URL] {
+    package static func urls(in arguments: some Sequence<String>) -> [URL] {
         arguments.compactMap { argument in
             guard let end = argument.range(of: "://"), end.lowerBound != argument.startIndex else { return nil }
             let scheme = argument[..<end.lowerBound]
