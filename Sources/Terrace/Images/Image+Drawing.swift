@@ -5,7 +5,8 @@ import TerraceScreen
 extension Image {
     /// The glyph of a system image in an environment; nil, and said once, for one that is not known.
     func glyph(in environment: EnvironmentValues) -> String? {
-        guard case .symbol(let name) = source else { return nil }
+        // A name that is empty is one that the program has not got yet.
+        guard case .symbol(let name) = source, !name.isEmpty else { return nil }
         let wanted = SymbolTable.name(name, with: environment.symbolVariants)
         guard let glyph = SymbolTable.glyph(for: wanted) ?? SymbolTable.glyph(for: name) else {
             Diagnostics.reportCurrent(
