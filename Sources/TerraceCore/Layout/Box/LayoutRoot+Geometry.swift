@@ -73,7 +73,6 @@ extension LayoutRoot {
             if !parent.showsChildren { return .zero }
             rect = rect.offsetBy(x: next.origin.x, y: next.origin.y)
             if parent === window { break }
-            if let clip = parent.clip(for: next) { rect = rect.intersection(clip) }
             rect = rect.offsetBy(x: parent.childOffset.x, y: parent.childOffset.y)
             if let clip = parent.childClip { rect = rect.intersection(clip) }
             if rect.isEmpty { return .zero }
