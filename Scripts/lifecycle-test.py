@@ -250,6 +250,21 @@ def check_resize(command, _):
     return run
 
 
+def check_early_signal(command, _):
+    """A signal that comes while the program starts ends it as well."""
+    run = None
+    for delay in (0, 0.005, 0.02, 0.05, 0.1, 0.2):
+        if run:
+            run.close()
+        run = Run(command)
+        run.pump(delay)
+        run.kill(signal.SIGTERM)
+        code = int(run.wait_report("exited", 5))
+        assert code == 143, f"exit status {code} after {delay} s"
+        run.expect_restored()
+    return run
+
+
 def check_terminal_closed(command, _):
     run = started(command)
     os.close(run.slave)
@@ -311,21 +326,28 @@ def check_idle(command, _):
 
 
 CHECKS = [
-    ("Ctrl+C", check_interrupt_key),
-    ("SIGTERM", signal_check(signal.SIGTERM, 143)),
-    ("SIGHUP", signal_check(signal.SIGHUP, 129)),
-    ("SIGINT", signal_check(signal.SIGINT, 130)),
-    ("SIGQUIT", signal_check(signal.SIGQUIT, 131)),
-    ("SIGABRT", signal_check(signal.SIGABRT, 134)),
-    ("SIGSEGV", signal_check(signal.SIGSEGV, 139)),
-    ("trap", check_trap),
-    ("Ctrl+Z and back, twice", check_suspend),
+    # Each of these compares the line settings. Reports: rensbreur 5, 25.
+    ("H1: Ctrl+C", check_interrupt_key),
+    # Reports: textual 5140, claude-code 84029.
+    ("H1: SIGTERM", signal_check(signal.SIGTERM, 143)),
+    ("H1: SIGHUP", signal_check(signal.SIGHUP, 129)),
+    ("H1: SIGINT", signal_check(signal.SIGINT, 130)),
+    ("H1: SIGQUIT", signal_check(signal.SIGQUIT, 131)),
+    ("H1: SIGABRT", signal_check(signal.SIGABRT, 134)),
+    ("H1: SIGSEGV", signal_check(signal.SIGSEGV, 139)),
+    # Reports: rensbreur S4, swift-tui 958dff69, bevy_ratatui 104.
+    ("H1: trap", check_trap),
+    # Reports: swift-tui 4fb34927.
+    ("H1: SIGTERM during the start", check_early_signal),
+    ("H1: Ctrl+Z and back, twice", check_suspend),
     ("stopped from outside", check_stop_from_outside),
+    # Everything is drawn anew on a screen that was cleared. Reports: bubbletea 573, 717, 1671.
     ("change of size", check_resize),
+    # Reports: kitty 1588, swift-tui fd1a0b35.
     ("terminal closed", check_terminal_closed),
     ("input is no terminal", check_input_elsewhere),
-    ("output is no terminal", check_output_elsewhere),
-    ("dumb terminal", check_dumb),
+    ("H17: output is no terminal", check_output_elsewhere),
+    ("H17: dumb terminal", check_dumb),
     ("idle", check_idle),
 ]
 

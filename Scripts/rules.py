@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Lists which rules of the specification have a test: those whose ids stand in front of the colon in a
-test's name.
+test's name, or of what a script checks in real terminals or of the compiler.
 
     python3 Scripts/rules.py             counts per area, and what has no test
     python3 Scripts/rules.py --tests     also the tests of each rule
@@ -25,8 +25,15 @@ AREAS = {
     "H": ("App, scenes, storage", 17),
     "S": ("Safe choices", 25),
 }
-TESTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "Tests")
-NAME = re.compile(r'@(?:Test|Suite)\(\s*"((?:[^"\\]|\\.)*)"')
+SCRIPTS = os.path.dirname(os.path.abspath(__file__))
+TESTS = os.path.join(SCRIPTS, "..", "Tests")
+STRING = r'"((?:[^"\\]|\\.)*)"'
+NAME = re.compile(r'@(?:Test|Suite)\(\s*' + STRING)
+# What must not compile says so in its first line.
+REFUSED = re.compile(r"\A// (.*)")
+# The acceptance test's labels begin with a group, the lifecycle test has a table.
+LABEL = re.compile(r"@check(?:_alone)?\(\"\w+ +((?:[^\"\\]|\\.)*)\"")
+ENTRY = re.compile(r"^    \(" + STRING + ", ", re.MULTILINE)
 ID = re.compile(r"([A-HS])(\d+)(?:-[A-HS]?(\d+))?")
 
 
@@ -41,17 +48,24 @@ def ids(name):
     return found
 
 
+def files(folder, ending):
+    for inside, _, names in os.walk(folder):
+        for name in sorted(names):
+            if name.endswith(ending):
+                yield os.path.join(inside, name)
+
+
 def covered():
     """Each rule with the names of its tests."""
+    places = [(path, REFUSED if "CompileErrors" in path else NAME) for path in files(TESTS, ".swift")]
+    places += [(path, LABEL) for path in files(os.path.join(SCRIPTS, "acceptance"), ".py")]
+    places.append((os.path.join(SCRIPTS, "lifecycle-test.py"), ENTRY))
     rules = {}
-    for folder, _, files in os.walk(TESTS):
-        for file in sorted(files):
-            if not file.endswith(".swift"):
-                continue
-            with open(os.path.join(folder, file), encoding="utf-8") as source:
-                for name in NAME.findall(source.read()):
-                    for rule in ids(name):
-                        rules.setdefault(rule, []).append(f"{file}: {name}")
+    for path, pattern in places:
+        with open(path, encoding="utf-8") as source:
+            for name in pattern.findall(source.read()):
+                for rule in ids(name):
+                    rules.setdefault(rule, []).append(f"{os.path.basename(path)}: {name}")
     return rules
 
 

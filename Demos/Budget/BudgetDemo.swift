@@ -64,7 +64,7 @@ struct EntryRow: View {
                     if let mark = entry.mark {
                         Text(mark)
                             .padding(.horizontal, 1)
-                            .foregroundStyle(.white)
+                            .foregroundStyle(.black)
                             .background(entry.tint, in: Capsule())
                     }
                 }

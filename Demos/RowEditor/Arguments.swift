@@ -12,6 +12,9 @@ enum Arguments {
         return (0..<max(0, count)).map { Row(text: strings.item("\($0 + 1)")) }
     }
 
+    /// `--lines` for rows of several lines.
+    static let hasLines = CommandLine.arguments.contains("--lines")
+
     private static func value(of flag: String) -> String? {
         guard let place = CommandLine.arguments.firstIndex(of: flag) else { return nil }
         return CommandLine.arguments.dropFirst(place + 1).first

@@ -37,9 +37,8 @@ struct Editor: View {
             Divider()
             ScrollView {
                 ForEach($rows) { $row in
-                    RowView(text: $row.text)
+                    RowView(text: $row.text) { insert(after: row.id) }
                         .focused($focus, equals: row.id)
-                        .onSubmit { insert(after: row.id) }
                 }
             }
             .frame(maxHeight: .infinity, alignment: .top)
@@ -93,13 +92,18 @@ struct Editor: View {
 /// A row: its field, and a mark while it has the focus.
 struct RowView: View {
     @Binding var text: String
+    let onReturn: () -> Void
     @FocusState private var isFocused: Bool
     @Environment(\.strings) private var strings
 
     var body: some View {
-        HStack {
+        HStack(alignment: .top) {
             Text(isFocused ? strings.mark : " ").foregroundStyle(.tint)
-            TextField(strings.empty, text: $text).focused($isFocused)
+            if Arguments.hasLines {
+                NoteField(placeholder: strings.empty, text: $text, onReturn: onReturn).focused($isFocused)
+            } else {
+                TextField(strings.empty, text: $text).focused($isFocused).onSubmit(onReturn)
+            }
         }
     }
 }

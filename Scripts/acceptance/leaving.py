@@ -10,7 +10,7 @@ from editor import Editor, probe
 from terminals import Pty, expect, modes_left, wait_until
 
 
-@check("h  kill -TERM, -INT, -HUP and -QUIT each give the terminal back")
+@check("h  H1: kill -TERM, -INT, -HUP and -QUIT each give the terminal back")
 def h_signals(pane):
     for name, number in (("TERM", 15), ("INT", 2), ("HUP", 1), ("QUIT", 3)):
         Editor(pane)
@@ -18,11 +18,26 @@ def h_signals(pane):
         pane.ended(128 + number)
 
 
+# A text field has the focus. Reports: TUIkit Q-1.
 @check("h  Ctrl-C gives the terminal back")
 def h_interrupt(pane):
     Editor(pane)
     pane.keys("C-c")
     pane.ended(130)
+
+
+# Reports: nocterm 96.
+@check_alone("h  Ctrl-C as the Kitty protocol sends it ends the program too")
+def h_interrupt_kitty():
+    terminal = Pty([programs.EDITOR])
+    try:
+        terminal.wait_for(b"Item B")
+        terminal.send(b"\x1b[99;5u")
+        terminal.ended()
+        terminal.read(0.2)
+        expect(modes_left(terminal.output) == [], f"it leaves {modes_left(terminal.output)}")
+    finally:
+        terminal.close()
 
 
 @check("h  Ctrl-\\ gives the terminal back")
@@ -32,7 +47,7 @@ def h_quit(pane):
     pane.ended(131)
 
 
-@check("h  Ctrl-Q gives the terminal back, and what the shell had shown")
+@check("h  H1: Ctrl-Q gives the terminal back, and what the shell had shown")
 def h_leave(pane):
     Editor(pane, first="echo before the editor").quit()
     expect("before the editor" in pane.lines(), pane.picture())
@@ -95,7 +110,7 @@ def h_uncatchable(pane):
     wait_until(lambda: pane.state() == pane.flags, lambda: f"modes left behind: {pane.difference()}")
 
 
-@check("h  A trap gives the terminal back, and its message can be read", SWIFT_BACKTRACE="enable=no")
+@check("h  H1: A trap gives the terminal back, and its message can be read", SWIFT_BACKTRACE="enable=no")
 def h_trap(pane):
     probe(pane, "t")
     pane.ended([132, 133])
@@ -128,6 +143,7 @@ def h_terminate(pane):
     pane.ended(4)
 
 
+# Reports: swift-tui warnings.
 @check("h  What was printed meanwhile is shown afterwards, without its control characters")
 def h_print(pane):
     probe(pane, "p")

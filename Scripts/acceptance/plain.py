@@ -15,14 +15,14 @@ def plain(text):
     expect(re.search(r"[\x00-\x09\x0b-\x1f\x7f-\x9f]", text) is None, f"control bytes: {text!r}")
 
 
-@check("j  RowEditor | cat prints one plain frame, status 0")
+@check("j  H17: RowEditor | cat prints one plain frame, status 0")
 def j_pipe(pane):
     pane.start(f"bash -c '{programs.EDITOR} | cat > $SCRATCH/frame; exit ${{PIPESTATUS[0]}}'")
     pane.ended(0)
     plain(pane.file("frame"))
 
 
-@check_alone("j  Without any terminal: one plain frame, status 0")
+@check_alone("j  H17: Without any terminal: one plain frame, status 0")
 def j_none():
     result = subprocess.run([programs.EDITOR], stdin=subprocess.DEVNULL, capture_output=True, start_new_session=True, timeout=20)
     plain(result.stdout.decode())

@@ -9,6 +9,7 @@ from checks import check_alone
 from terminals import Pty, expect
 
 
+# Reports: kitty 1588, swift-tui fd1a0b35.
 @check_alone("k  When its terminal goes, the program ends within a second")
 def k_hangup():
     for command in ([programs.EDITOR], ["sh", "-c", f"trap '' HUP; exec {programs.EDITOR}"]):

@@ -9,6 +9,7 @@ from editor import Editor
 from terminals import expect, wait_until
 
 
+# Reports: bubbletea 573, 717, 1671.
 @check("i  80x24, 40x12, 200x50, 10x3, 1x1 and back: no trap, no garbage, everything is there")
 def i(pane):
     editor = Editor(pane)

@@ -2,7 +2,9 @@
 enum PreviewExpansion {
     static func expand(_ request: [String: Any]) throws(BadUse) -> String {
         guard let syntax = Syntax(request, "syntax") else { return "" }
-        let source = syntax.source[...]
+        // Attributes such as `@available(iOS 17, *)` may stand in front of it.
+        var source = syntax.source[...]
+        if let pound = SourceScanner(source).marks.first(where: { $0.character == "#" })?.index { source = source[pound...] }
         let marks = SourceScanner(source).marks
         var arguments: [Substring] = []
         var body: Substring?

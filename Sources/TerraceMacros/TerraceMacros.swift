@@ -1,4 +1,4 @@
-/// Expands `#Preview`, `@Previewable` and `@Entry`, in the compiler's own protocol for plugins: each message is a length of eight bytes,
+/// Expands `#Preview`, `@Previewable`, `@Entry` and `@Animatable`, in the compiler's own protocol for plugins: each message is a length of eight bytes,
 /// little-endian, and as many bytes of JSON. No package is needed for it.
 @main
 enum TerraceMacros {
@@ -17,8 +17,11 @@ enum TerraceMacros {
         }
         if let request = message["expandAttachedMacro"] as? [String: Any] {
             let macro = request["macro"] as? [String: Any]
-            let isEntry = macro?["typeName"] as? String == "Entry"
-            return ["expandMacroResult": expand(request, isEntry ? EntryExpansion.expand : PreviewableExpansion.expand)]
+            switch macro?["typeName"] as? String {
+            case "Entry": return ["expandMacroResult": expand(request, EntryExpansion.expand)]
+            case "Animatable", "AnimatableIgnored": return ["expandMacroResult": expand(request, AnimatableExpansion.expand)]
+            default: return ["expandMacroResult": expand(request, PreviewableExpansion.expand)]
+            }
         }
         return ["expandMacroResult": ["diagnostics": [Any]()]]
     }

@@ -274,4 +274,131 @@ struct MenuTests {
         host.press(.return)
         #expect(log.take() == ["a text", "rename"])
     }
+
+    @Test("E31: a menu holds buttons, toggles, pickers, lines, sections and menus; Return, Down, Return does the second row")
+    func e31_items() {
+        struct All: View {
+            let log: Log
+            @State private var isOn = false
+            @State private var order = 1
+            var body: some View {
+                VStack(alignment: .leading) {
+                    Menu("All") {
+                        Button("first") { log.add("first") }
+                        Button("second") { log.add("second") }
+                        Divider()
+                        Section("Part") { Toggle("Switch", isOn: $isOn) }
+                        Picker("Order", selection: $order) {
+                            Text("Up").tag(1)
+                            Text("Down").tag(2)
+                        }
+                        Menu("Inner") {
+                            Menu("Innermost") { Button("deep") { log.add("deep") } }
+                        }
+                    }
+                    Text("\(isOn) \(order)")
+                }
+            }
+        }
+        let log = Log()
+        let host = TestHost.pinned(All(log: log), width: 40, height: 16)
+        host.press(.return)
+        for row in ["first", "second", "──", "Part", "[ ] Switch", "✓ Up", "Inner"] { #expect(host.text.contains(row), "\(row)") }
+        host.press(.downArrow)
+        host.press(.return)
+        #expect(log.take() == ["second"])
+        #expect(!host.text.contains("first"))
+        host.press(.return)
+        host.type("s")
+        host.type("w")
+        host.press(.upArrow)
+        host.press(.downArrow)
+        host.press(.escape)
+        host.press(.space)
+        host.type("inn")
+        host.press(.rightArrow)
+        host.press(.rightArrow)
+        host.press(.return)
+        #expect(log.take() == ["deep"])
+        #expect(!host.text.contains("Innermost"))
+    }
+
+    @Test("E31: Left closes a menu in a menu, and Right does right to left; it leaves the outermost one open") func e31_left() {
+        for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+            let host = TestHost.pinned(
+                Menu("m") {
+                    Menu("inner") { Button("deep") {} }
+                    Button("other") {}
+                }
+                .environment(\.layoutDirection, direction), width: 30, height: 10)
+            let (onwards, back): (KeyEquivalent, KeyEquivalent) =
+                direction == .leftToRight ? (.rightArrow, .leftArrow) : (.leftArrow, .rightArrow)
+            host.press(.return)
+            host.press(onwards)
+            #expect(host.text.contains("deep"))
+            host.press(back)
+            #expect(!host.text.contains("deep"))
+            #expect(host.text.contains("other"))
+            host.press(back)
+            #expect(host.text.contains("other"))
+            host.press(onwards)
+            #expect(host.text.contains("deep"), "the focus is on the row again")
+        }
+    }
+
+    @Test("E31: Down opens a menu, with a primary action too; in a form it goes on") func e31_down() {
+        let log = Log()
+        let host = TestHost.pinned(
+            VStack(alignment: .leading) {
+                Menu("Add") {
+                    Button("Two") { log.add("two") }
+                } primaryAction: {
+                    log.add("one")
+                }
+                Menu("Plain") { Button("Three") { log.add("three") } }
+            }, width: 30, height: 8)
+        host.press(.return)
+        host.press(.downArrow)
+        #expect(host.text.contains("Two"))
+        host.press(.return)
+        host.press(.tab)
+        host.press(.tab)
+        host.press(.downArrow)
+        host.press(.return)
+        #expect(log.take() == ["one", "two", "three"])
+        let form = TestHost.pinned(
+            Form {
+                Menu("Menu") { Button("in it") {} }
+                Button("below") { log.add("below") }
+            }, width: 30, height: 8)
+        form.press(.downArrow)
+        form.press(.return)
+        #expect(log.take() == ["below"])
+    }
+
+    @Test("E31: shortcuts stand dim at the trailing edge of their rows, and act while the menu is open") func e31_shortcuts() {
+        let log = Log()
+        let host = TestHost.pinned(
+            Menu("File") {
+                Button("Save") { log.add("save") }.keyboardShortcut("s")
+                Button("Copy") {}.keyboardShortcut("c", modifiers: [.command, .shift])
+                Button("Rename it") {}
+                Button("Top") {}.keyboardShortcut(.upArrow)
+                Menu("More") { Button("x") {} }
+            }
+            .keyboardShortcut("m"), width: 40, height: 12)
+        host.press(.return)
+        let rows = host.lines.filter { $0.contains("│") }.map { $0.replacing("│", with: "") }
+        let ends = rows.map { $0.count }
+        #expect(Set(ends).count == 1)
+        #expect(rows[0].hasPrefix("Save") && rows[0].hasSuffix(" Ctrl-S"), "\(rows)")
+        #expect(rows[1].hasSuffix(" Alt-Shift-C"))
+        #expect(!rows[2].contains("-"), "the shortcut of the menu is not that of its rows")
+        #expect(rows[3].hasSuffix(" Alt-Up"))
+        let y = host.lines.firstIndex { $0.contains("Save") } ?? 0
+        let x = Array(host.lines[y]).firstIndex(of: "C") ?? 0
+        #expect(host.cell(x: x, y: y).isDim)
+        host.press("s", modifiers: .control)
+        #expect(log.take() == ["save"])
+    }
 }

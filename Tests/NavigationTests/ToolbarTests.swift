@@ -42,8 +42,8 @@ struct ToolbarTests {
         #expect(host.lines[8].hasPrefix("[ Left ]") && host.lines[8].hasSuffix("[ Right ]"))
     }
 
-    @Test("The keyboard's items are shown while a text is edited")
-    func keyboard() {
+    @Test("E54: the keyboard's items are shown while a text is edited")
+    func e54_keyboard() {
         let host = TestHost(Editor(log: Log()), width: 50, height: 10)
         #expect(host.focus?.contains("TextField") == true)
         #expect(host.lines[9].hasSuffix("[ Done ]"))

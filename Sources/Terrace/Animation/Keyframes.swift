@@ -43,6 +43,12 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
     public static func buildExpression<C: KeyframeTrackContent>(_ expression: C) -> C where C.Value == Value { expression }
     /// One after the other.
     public static func buildBlock<each C: KeyframeTrackContent>(_ content: repeat each C) -> _KeyframeList<Value> { _KeyframeList() }
+    /// The first branch.
+    public static func buildEither<C: KeyframeTrackContent>(first component: C) -> _KeyframeList<Value> { _KeyframeList() }
+    /// The second branch.
+    public static func buildEither<C: KeyframeTrackContent>(second component: C) -> _KeyframeList<Value> { _KeyframeList() }
+    /// What a loop makes.
+    public static func buildArray<C: KeyframeTrackContent>(_ components: [C]) -> _KeyframeList<Value> { _KeyframeList() }
 }
 
 /// Values one after the other. An implementation detail.
@@ -63,6 +69,14 @@ public struct KeyframeTrack<Root, Part, Content: KeyframeTrackContent>: Keyframe
 @resultBuilder public enum KeyframesBuilder<Value> {
     /// One of them.
     public static func buildExpression<K: Keyframes>(_ expression: K) -> K where K.Value == Value { expression }
+    /// One of those of the whole.
+    public static func buildExpression<C: KeyframeTrackContent>(_ expression: C) -> _KeyframeGroup<Value> where C.Value == Value {
+        _KeyframeGroup()
+    }
+    /// The first branch.
+    public static func buildEither<K: Keyframes>(first component: K) -> _KeyframeGroup<Value> { _KeyframeGroup() }
+    /// The second branch.
+    public static func buildEither<K: Keyframes>(second component: K) -> _KeyframeGroup<Value> { _KeyframeGroup() }
     /// Parts at the same time.
     public static func buildBlock<each K: Keyframes>(_ content: repeat each K) -> _KeyframeGroup<Value> { _KeyframeGroup() }
 }

@@ -24,7 +24,9 @@ public protocol Commands {
 
 extension Commands {
     /// What the body has. An implementation detail.
-    @MainActor public static func _collect(_ commands: Self, into list: inout _CommandList) { Body._collect(commands.body, into: &list) }
+    @MainActor public static func _collect(_ commands: Self, into list: inout _CommandList) {
+        Body._collect(PartKeeper.filled(commands).body, into: &list)
+    }
 }
 
 extension Never: Commands {

@@ -14,7 +14,9 @@ public protocol Scene {
 
 extension Scene {
     /// What the body has. An implementation detail.
-    @MainActor public static func _collect(_ scene: Self, into list: inout _SceneList) { Body._collect(scene.body, into: &list) }
+    @MainActor public static func _collect(_ scene: Self, into list: inout _SceneList) {
+        Body._collect(PartKeeper.filled(scene).body, into: &list)
+    }
 }
 
 extension Never: Scene {

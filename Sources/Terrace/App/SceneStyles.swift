@@ -70,6 +70,8 @@ public nonisolated struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
 extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
     /// A style by its name.
     public static var unified: UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
+    /// The style, with or without the title; a terminal shows the title in its own place.
+    public static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
 }
 
 /// A style by its name.
@@ -81,6 +83,8 @@ public nonisolated struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
 extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
     /// A style by its name.
     public static var unifiedCompact: UnifiedCompactWindowToolbarStyle { UnifiedCompactWindowToolbarStyle() }
+    /// The style, with or without the title; a terminal shows the title in its own place.
+    public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle { UnifiedCompactWindowToolbarStyle() }
 }
 
 /// A style by its name.

@@ -99,6 +99,11 @@ package final class TerminalHost {
 
     private func runLoop() -> Int32 {
         turn()
+        let urls = ArgumentURLs.urls(in: CommandLine.arguments.dropFirst())
+        if !urls.isEmpty {
+            urls.forEach(host.graph.receivedURLs.receive)
+            turn()
+        }
         while exitCode == nil {
             // Serves our input, the main queue, main-actor tasks and timers; sleeps while there is nothing.
             _ = RunLoop.main.run(mode: .default, before: .distantFuture)

@@ -15,6 +15,7 @@ public nonisolated struct LazyVGrid<Content: View>: LazyGridView {
     private let columns: [GridItem]
     private let alignment: HorizontalAlignment
     private let spacing: CGFloat?
+    private let pinnedViews: PinnedScrollableViews
     package let content: Content
 
     /// Cells in `columns`, with `spacing` cells between the lines; nil is none. Without columns there is one.
@@ -25,6 +26,7 @@ public nonisolated struct LazyVGrid<Content: View>: LazyGridView {
         self.columns = columns
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 
@@ -32,6 +34,7 @@ public nonisolated struct LazyVGrid<Content: View>: LazyGridView {
     @MainActor package var tracks: [GridTrack] { columns.map { $0.track(.horizontal, usualSpacing: 1) } }
     @MainActor package var trackAlignment: AlignmentGuide { alignment.guide }
     @MainActor package var lineSpacing: Int { GridSpacing.cells(spacing, 0, .vertical) }
+    @MainActor package var pinned: Set<PinBox.Part> { pinnedViews.parts }
 }
 
 /// Cells in rows, column beside column, built when they come near the window of the scroll view around them.
@@ -45,6 +48,7 @@ public nonisolated struct LazyHGrid<Content: View>: LazyGridView {
     private let rows: [GridItem]
     private let alignment: VerticalAlignment
     private let spacing: CGFloat?
+    private let pinnedViews: PinnedScrollableViews
     package let content: Content
 
     /// Cells in `rows`, with `spacing` cells between the columns; nil is one. Without rows there is one.
@@ -55,6 +59,7 @@ public nonisolated struct LazyHGrid<Content: View>: LazyGridView {
         self.rows = rows
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 
@@ -62,4 +67,5 @@ public nonisolated struct LazyHGrid<Content: View>: LazyGridView {
     @MainActor package var tracks: [GridTrack] { rows.map { $0.track(.vertical, usualSpacing: 0) } }
     @MainActor package var trackAlignment: AlignmentGuide { alignment.guide }
     @MainActor package var lineSpacing: Int { GridSpacing.cells(spacing, 1, .horizontal) }
+    @MainActor package var pinned: Set<PinBox.Part> { pinnedViews.parts }
 }

@@ -12,21 +12,24 @@ import TerraceScreen
 public nonisolated struct LazyVStack<Content: View>: LazyStackView {
     private let alignment: HorizontalAlignment
     private let spacing: CGFloat?
+    private let pinnedViews: PinnedScrollableViews
     package let content: Content
 
-    /// Rows with `spacing` cells between them; nil is none.
+    /// Rows with `spacing` cells between them; nil is none. `pinnedViews` stay at the edge of the scroll view while their section is seen.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content
     ) {
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 
     @MainActor package var axis: Axis { .vertical }
     @MainActor package var stackAlignment: Alignment { Alignment(horizontal: alignment, vertical: .center) }
     @MainActor package var stackSpacing: Int { max(0, Cells.length(spacing, .vertical) ?? 0) }
+    @MainActor package var pinned: Set<PinBox.Part> { pinnedViews.parts }
 }
 
 /// Columns side by side that are built when they come near the window of the scroll view around them.
@@ -37,6 +40,7 @@ public nonisolated struct LazyVStack<Content: View>: LazyStackView {
 public nonisolated struct LazyHStack<Content: View>: LazyStackView {
     private let alignment: VerticalAlignment
     private let spacing: CGFloat?
+    private let pinnedViews: PinnedScrollableViews
     package let content: Content
 
     /// Columns with `spacing` cells between them; nil is one.
@@ -46,10 +50,12 @@ public nonisolated struct LazyHStack<Content: View>: LazyStackView {
     ) {
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 
     @MainActor package var axis: Axis { .horizontal }
     @MainActor package var stackAlignment: Alignment { Alignment(horizontal: .center, vertical: alignment) }
     @MainActor package var stackSpacing: Int { max(0, Cells.length(spacing, .horizontal) ?? 1) }
+    @MainActor package var pinned: Set<PinBox.Part> { pinnedViews.parts }
 }

@@ -38,7 +38,7 @@ public nonisolated struct ScrollView<Content: View>: ContainerView {
 
     @MainActor package static func handle(_ press: KeyPress, _ box: ScrollBox, _ node: ViewNode) -> KeyPress.Result {
         guard press.phase != .up, press.modifiers.isEmpty else { return .ignored }
-        let page = max(1, box.viewport.height - 1)
+        let page = box.page
         let hasScrolled =
             switch press.key {
             case .pageUp: box.scroll(byUser: Point(x: 0, y: -page))

@@ -54,7 +54,7 @@ nonisolated struct _CanvasDrawing: LeafView {
     let renderer: (inout GraphicsContext, CGSize) -> Void
 
     /// A closure may have captured anything.
-    static func == (a: _CanvasDrawing, b: _CanvasDrawing) -> Bool { ValueComparison.isSame(a, b) }
+    static func == (a: _CanvasDrawing, b: _CanvasDrawing) -> Bool { ValueComparison.hasSameBytes(a, b) }
 
     @MainActor func makeBox(_ environment: EnvironmentValues) -> DrawingBox {
         let box = DrawingBox()

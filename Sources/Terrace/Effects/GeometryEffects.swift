@@ -27,11 +27,11 @@ extension GeometryEffect {
 }
 
 extension View {
-    /// Of no effect: views do not fly from place to place.
+    /// Of no effect: views do not fly from place to place. Two sources of one name are reported in the log.
     public nonisolated func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
         isSource: Bool = true
-    ) -> some View { self }
+    ) -> some View { modifier(MatchedGeometryModifier(id: AnyHashable(id), namespace: namespace, isSource: isSource)) }
 
     /// Of no effect: views do not grow out of each other.
     public nonisolated func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }

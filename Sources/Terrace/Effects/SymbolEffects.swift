@@ -13,6 +13,9 @@ public nonisolated struct SymbolEffectKind: Hashable, Sendable {
     /// See the name.
     public static let rotate = SymbolEffectKind(), breathe = SymbolEffectKind(), drawOn = SymbolEffectKind(), drawOff = SymbolEffectKind()
 
+    /// See the name.
+    public static let downUp = SymbolEffectKind(), upUp = SymbolEffectKind(), offUp = SymbolEffectKind()
+
     /// The same.
     public var up: SymbolEffectKind { self }
     /// The same.

@@ -43,4 +43,10 @@ extension EnvironmentValues {
         get { self[ControlActiveStateKey.self] }
         set { self[ControlActiveStateKey.self] = newValue }
     }
+
+    /// The same, as it is read since 2024.
+    public nonisolated var appearsActive: Bool {
+        get { controlActiveState != .inactive }
+        set { controlActiveState = newValue ? .key : .inactive }
+    }
 }

@@ -55,3 +55,36 @@ extension Link where Label == Text {
         self.init(destination: destination) { Text(titleResource) }
     }
 }
+
+/// A button that opens the program's help.
+///
+/// ```swift
+/// let view = HelpLink { print("Nobody can help you.") }
+/// ```
+public nonisolated struct HelpLink: View {
+    private let action: @MainActor () -> Void
+    private let destination: URL?
+
+    @Environment(\.openURL) private var openURL
+
+    /// A button that does something.
+    public init(action: @escaping @MainActor () -> Void) {
+        self.action = action
+        destination = nil
+    }
+
+    /// A button that opens a URL.
+    public init(destination: URL) {
+        action = {}
+        self.destination = destination
+    }
+
+    /// The button.
+    @MainActor public var body: some View {
+        Button {
+            if let destination { openURL(destination) } else { action() }
+        } label: {
+            Text(verbatim: "?").accessibilityLabel(Text(LocalizedStringKey("Help")))
+        }
+    }
+}

@@ -86,3 +86,63 @@ extension List {
         self.init(selection: .required(selection), rows: ForEach(data, content: rowContent))
     }
 }
+
+// A binding to an optional, or to a set, is also one to a value, which could be selected for ever. Of the forms that a call matches the
+// compiler takes that with fewer conversions: here none for those bindings, one where they are optional, and two for values.
+
+extension List {
+    /// A row for each element of a collection of identifiable elements, of which one can be selected.
+    @_disfavoredOverload
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, selection: Binding<SelectionValue?>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        self.init(selection: .single(selection), rows: ForEach(data, content: rowContent))
+    }
+
+    /// A row for each element of a collection, with ids at a key path, of which one can be selected.
+    @_disfavoredOverload
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent> {
+        self.init(selection: .single(selection), rows: ForEach(data, id: id, content: rowContent))
+    }
+}
+
+extension List {
+    /// A row for each element of a collection of identifiable elements, of which any number can be selected.
+    @_disfavoredOverload
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, selection: Binding<Set<SelectionValue>>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        self.init(selection: .multiple(selection), rows: ForEach(data, content: rowContent))
+    }
+
+    /// A row for each element of a collection, with ids at a key path, of which any number can be selected.
+    @_disfavoredOverload
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent> {
+        self.init(selection: .multiple(selection), rows: ForEach(data, id: id, content: rowContent))
+    }
+}
+
+extension List {
+    /// A row for each element of a collection of identifiable elements, of which one is always selected.
+    @_disfavoredOverload
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, selection: Binding<SelectionValue>??, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        self.init(selection: selection.flatMap { $0 }.map { .required($0) } ?? .none, rows: ForEach(data, content: rowContent))
+    }
+
+    /// A row for each element of a collection, with ids at a key path, of which one is always selected.
+    @_disfavoredOverload
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>??,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent> {
+        self.init(selection: selection.flatMap { $0 }.map { .required($0) } ?? .none, rows: ForEach(data, id: id, content: rowContent))
+    }
+}

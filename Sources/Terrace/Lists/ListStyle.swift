@@ -15,15 +15,15 @@ public nonisolated struct DefaultListStyle: ListStyle {
     /// The style.
     public init() {}
     /// An implementation detail.
-    public var _look: _ListLook { _ListLook() }
+    public var _look: _ListLook { _ListLook(pinsHeaders: true) }
 }
 
-/// Rows from edge to edge, and sections right below each other with bold headers.
+/// Rows from edge to edge, and sections right below each other with bold headers; the header of the section that is read stays at the top.
 public nonisolated struct PlainListStyle: ListStyle {
     /// The style.
     public init() {}
     /// An implementation detail.
-    public var _look: _ListLook { _ListLook() }
+    public var _look: _ListLook { _ListLook(pinsHeaders: true) }
 }
 
 /// Rows a column away from the edges.
@@ -31,7 +31,7 @@ public nonisolated struct InsetListStyle: ListStyle {
     /// The style.
     public init() {}
     /// An implementation detail.
-    public var _look: _ListLook { _ListLook(inset: 1) }
+    public var _look: _ListLook { _ListLook(inset: 1, pinsHeaders: true) }
 }
 
 /// Sections with an empty line between them.
@@ -63,7 +63,7 @@ public nonisolated struct BorderedListStyle: ListStyle {
     /// The style.
     public init() {}
     /// An implementation detail.
-    public var _look: _ListLook { _ListLook(isBordered: true) }
+    public var _look: _ListLook { _ListLook(isBordered: true, pinsHeaders: true) }
 }
 
 /// For watches; here as `PlainListStyle`.
@@ -71,7 +71,7 @@ public nonisolated struct CarouselListStyle: ListStyle {
     /// The style.
     public init() {}
     /// An implementation detail.
-    public var _look: _ListLook { _ListLook() }
+    public var _look: _ListLook { _ListLook(pinsHeaders: true) }
 }
 
 extension ListStyle where Self == DefaultListStyle {

@@ -96,3 +96,21 @@ extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
         self.init(CollectionOfOne(root).reduce(into: Data()) { $0.append($1) }, children: children, content: content)
     }
 }
+
+extension OutlineGroup {
+    /// A tree of a binding's elements, with ids at a key path; each row has a binding to its element.
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, children: WritableKeyPath<C.Element, C?>,
+        @ViewBuilder content: @escaping (Binding<C.Element>) -> RowContent
+    ) where Data == Binding<C> {
+        self.init(
+            data: data, identify: { $0.wrappedValue[keyPath: id] }, children: { Binding<C>($0[dynamicMember: children]) }, content: content)
+    }
+
+    /// A tree of a binding's identifiable elements; each row has a binding to its element.
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>, children: WritableKeyPath<C.Element, C?>, @ViewBuilder content: @escaping (Binding<C.Element>) -> RowContent
+    ) where Data == Binding<C>, C.Element: Identifiable, ID == C.Element.ID {
+        self.init(data: data, identify: { $0.wrappedValue.id }, children: { Binding<C>($0[dynamicMember: children]) }, content: content)
+    }
+}

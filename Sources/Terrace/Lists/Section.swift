@@ -11,10 +11,10 @@ import TerraceScreen
 /// }
 /// ```
 public nonisolated struct Section<Parent: View, Content: View, Footer: View>: View {
-    private let header: Parent
-    private let content: Content
-    private let footer: Footer
-    private let isExpanded: Binding<Bool>?
+    let header: Parent
+    let content: Content
+    let footer: Footer
+    let isExpanded: Binding<Bool>?
 
     @Environment(\.list) private var list
     @Environment(\.sectionLines) private var lines
@@ -38,14 +38,17 @@ public nonisolated struct Section<Parent: View, Content: View, Footer: View>: Vi
 
     /// The header, the rows and the footer; whatever holds them lays them out.
     @MainActor public var body: some View {
-        if list.isInside {
-            _SectionGap(height: list.gap).modifier(_RowTraitModifier(.decoration))
-            if lines.edges.contains(.top) { _SectionLine(color: lines.top) }
+        Group {
+            if list.isInside {
+                _SectionGap(height: list.gap).modifier(_RowTraitModifier(.decoration))
+                if lines.edges.contains(.top) { _SectionLine(color: lines.top) }
+            }
+            shownHeader.modifier(_PinModifier(.header)).modifier(_RowTraitModifier(.decoration))
+            if isExpanded?.wrappedValue ?? true { content }
+            footer.foregroundStyle(.secondary).modifier(_PinModifier(.footer)).modifier(_RowTraitModifier(.decoration))
+            if list.isInside, lines.edges.contains(.bottom) { _SectionLine(color: lines.bottom) }
         }
-        shownHeader.modifier(_RowTraitModifier(.decoration))
-        if isExpanded?.wrappedValue ?? true { content }
-        footer.foregroundStyle(.secondary).modifier(_RowTraitModifier(.decoration))
-        if list.isInside, lines.edges.contains(.bottom) { _SectionLine(color: lines.bottom) }
+        .modifier(_RowTraitModifier(.section))
     }
 
     @ViewBuilder @MainActor private var shownHeader: some View {

@@ -13,10 +13,34 @@ public nonisolated struct DismissAction: @unchecked Sendable {
     // Only ever called on the main actor.
     private let action: (() -> Void)?
 
+    /// Says which view read it, where there is nothing to close.
+    private var reader: (@MainActor () -> String)?
+
     init(_ action: (() -> Void)? = nil) { self.action = action }
 
+    /// The same, read by a view.
+    fileprivate func read(by reader: (@MainActor () -> String)?) -> DismissAction {
+        guard action == nil else { return self }
+        var copy = self
+        copy.reader = reader
+        return copy
+    }
+
     /// Closes it.
-    @MainActor public func callAsFunction() { action?() }
+    @MainActor public func callAsFunction() {
+        if let action { return action() }
+        guard let reader else { return }
+        (Graph.active?.diagnostics ?? .shared).report(
+            "`dismiss` closes nothing in \(reader()), which is not presented by anything. To close what it presents, set the binding that presents it, or read `dismiss` in a view inside of what is presented."
+        )
+    }
+}
+
+extension Environment where Value == DismissAction {
+    /// The value at a key path: what closes the view's presentation.
+    public init(_ keyPath: KeyPath<EnvironmentValues, DismissAction>) {
+        self.init(keyPath, told: { $0.read(by: $1) })
+    }
 }
 
 /// Whether a view is presented, and a way to end that: what programs used before `DismissAction`.

@@ -75,3 +75,18 @@ public macro Previewable() = #externalMacro(module: "TerraceMacros", type: "Prev
 /// ```
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "TerraceMacros", type: "Entry")
+
+/// Makes a type `Animatable`. Movements are shown by their ends in a terminal, so that nothing goes between.
+///
+/// ```swift
+/// @Animatable struct Wedge: Shape {
+///     var angle: Double
+///     func path(in rect: CGRect) -> Path { Path(rect) }
+/// }
+/// ```
+@attached(extension, conformances: Animatable)
+public macro Animatable() = #externalMacro(module: "TerraceMacros", type: "Animatable")
+
+/// Leaves a property of an `@Animatable` type out of what is animated.
+@attached(peer)
+public macro AnimatableIgnored() = #externalMacro(module: "TerraceMacros", type: "AnimatableIgnored")

@@ -100,6 +100,9 @@ open class TerminalView {
     /// unless a subclass says otherwise.
     open var hasMarkedText: Bool { false }
 
+    /// The environment of the place is this now.
+    func environmentChanged(_ environment: EnvironmentValues) {}
+
     /// Whether it has the keyboard.
     public internal(set) final var isFocused = false
     /// The size that it was given.
@@ -116,4 +119,8 @@ protocol TerminalViewHost: AnyObject {
     var size: TerminalSize { get }
     func setNeedsDisplay()
     func setNeedsLayout()
+    /// The caret has moved: scroll views around are to show it.
+    func revealCaret()
+    /// What the texts of the window share.
+    var register: EditingRegister { get }
 }

@@ -103,12 +103,14 @@ package final class RepresentedBehavior<Representable: TerminalViewRepresentable
         isEnabled = environment.isEnabled
         keys = environment.editingKeys
         if let made {
+            made.view.environmentChanged(environment)
             representable.updateView(made.view, context: context(made.coordinator))
         } else {
             let coordinator = representable.makeCoordinator()
             let view = representable.makeView(context: context(coordinator))
             view.host = self
             made = (view, coordinator)
+            view.environmentChanged(environment)
             representable.updateView(view, context: context(coordinator))
         }
         takesFocus = isEnabled && made?.view.acceptsFocus == true
@@ -135,6 +137,13 @@ package final class RepresentedBehavior<Representable: TerminalViewRepresentable
 
     func setNeedsLayout() {
         custom.invalidate()
+        setNeedsDisplay()
+    }
+
+    var register: EditingRegister { node.graph.register }
+
+    func revealCaret() {
+        node.graph.revealsFocus = true
         setNeedsDisplay()
     }
 

@@ -17,6 +17,17 @@ private enum DismissSearchKey: EnvironmentKey { static let defaultValue = Dismis
 private enum SearchTextKey: EnvironmentKey {
     static let defaultValue: Binding<String>? = nil
 }
+private enum AddSearchTokenKey: EnvironmentKey {
+    static var defaultValue: ((Any) -> Bool)? { nil }
+}
+private enum SearchFocusKey: EnvironmentKey {
+    static var defaultValue: SearchFocus? { nil }
+}
+
+/// The focus that `searchFocused` binds to the field.
+nonisolated struct SearchFocus {
+    let bind: (AnyView) -> AnyView
+}
 
 extension EnvironmentValues {
     /// Whether the user is searching, inside of `searchable`.
@@ -31,10 +42,24 @@ extension EnvironmentValues {
         set { self[DismissSearchKey.self] = newValue }
     }
 
+    /// Where suggestions are shown: below the field, over no content.
+    public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .menu }
+
     /// What a suggestion replaces.
     var searchText: Binding<String>? {
         get { self[SearchTextKey.self] }
         set { self[SearchTextKey.self] = newValue }
+    }
+
+    /// Where a suggested token goes.
+    var addSearchToken: ((Any) -> Bool)? {
+        get { self[AddSearchTokenKey.self] }
+        set { self[AddSearchTokenKey.self] = newValue }
+    }
+
+    var searchFocus: SearchFocus? {
+        get { self[SearchFocusKey.self] }
+        set { self[SearchFocusKey.self] = newValue }
     }
 }
 
@@ -43,11 +68,11 @@ nonisolated struct SearchField: View {
     let text: Binding<String>
     let prompt: Text
     let isFocused: FocusState<Bool>.Binding
+    let focus: SearchFocus?
     let isSearching: Bool
     var suggestions: AnyView?
     var scopes: AnyView?
-    let tokens: AnyView?
-    let removeToken: (() -> Bool)?
+    let tokens: SearchTokens?
     let submit: () -> Void
     let end: () -> Void
 
@@ -55,21 +80,32 @@ nonisolated struct SearchField: View {
         VStack(alignment: .leading, spacing: 0) {
             HStack {
                 Text(verbatim: "/").foregroundStyle(.secondary)
-                if let tokens { tokens }
-                TextField(text: text, prompt: prompt) { prompt }
-                    .onSubmit(submit)
-                    .submitScope()
-                    .onKeyPress(.escape) {
-                        guard isSearching || !text.wrappedValue.isEmpty else { return .ignored }
-                        end()
-                        return .handled
-                    }
-                    .onKeyPress(.delete) { text.wrappedValue.isEmpty && removeToken?() == true ? .handled : .ignored }
-                    .focused(isFocused)
+                if let tokens { tokens.view }
+                if let focus { focus.bind(AnyView(field)) } else { field }
             }
             if isSearching, let scopes { scopes }
-            if isSearching, let suggestions { suggestions.environment(\.searchText, text) }
+            if isSearching {
+                if let suggested = tokens?.suggestions { complete(suggested) }
+                if let suggestions { complete(suggestions) }
+            }
         }
+    }
+
+    @MainActor private var field: some View {
+        TextField(text: text, prompt: prompt) { prompt }
+            .onSubmit(submit)
+            .submitScope()
+            .onKeyPress(.escape) {
+                guard isSearching || !text.wrappedValue.isEmpty else { return .ignored }
+                end()
+                return .handled
+            }
+            .onKeyPress(.delete) { text.wrappedValue.isEmpty && tokens?.removeLast() == true ? .handled : .ignored }
+            .focused(isFocused)
+    }
+
+    private func complete(_ suggestions: AnyView) -> some View {
+        suggestions.environment(\.searchText, text).environment(\.addSearchToken, tokens?.add)
     }
 
     /// Ctrl-F leads into the field from anywhere in the screen.

@@ -231,7 +231,12 @@ extension View {
     }
 
     /// What choosing this suggestion puts into the search field.
-    public nonisolated func searchCompletion(_ completion: String) -> some View { modifier(SearchCompletionModifier(text: completion)) }
+    public nonisolated func searchCompletion(_ completion: String) -> some View {
+        modifier(SearchCompletionModifier(.text(completion)))
+    }
+
+    /// The token that choosing this suggestion adds to the search field.
+    public nonisolated func searchCompletion<T: Identifiable>(_ token: T) -> some View { modifier(SearchCompletionModifier(.token(token))) }
 
     /// What to search in: views with tags, of which one is chosen.
     public nonisolated func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View {
@@ -247,8 +252,30 @@ extension View {
 
     /// How a search field is shown in a toolbar; in a terminal always as a line.
     public nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
-    /// Binds the search field's focus.
-    public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
+    /// Binds the focus of the search field inside: it stands outside of `searchable`.
+    ///
+    /// ```swift
+    /// struct Names: View {
+    ///     @State private var text = ""
+    ///     @FocusState private var isSearchFocused: Bool
+    ///     var body: some View {
+    ///         NavigationStack {
+    ///             Button("Find") { isSearchFocused = true }
+    ///                 .searchable(text: $text)
+    ///                 .searchFocused($isSearchFocused)
+    ///         }
+    ///     }
+    /// }
+    /// ```
+    public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+        environment(\.searchFocus, SearchFocus { AnyView($0.focused(binding)) })
+    }
+    /// Binds the focus of the search field inside to a value.
+    public nonisolated func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
+        environment(\.searchFocus, SearchFocus { AnyView($0.focused(binding, equals: value)) })
+    }
+    /// How text is dictated into the search field. A terminal hears nothing.
+    public nonisolated func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View { self }
     /// What of the screen is shown while the user is searching; in a terminal all of it.
     public nonisolated func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View { self }
 }

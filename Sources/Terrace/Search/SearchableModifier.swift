@@ -1,34 +1,6 @@
 import TerraceCore
 import TerraceScreen
 
-/// The tokens of a search: values that stand in front of the text.
-nonisolated struct SearchTokens {
-    let view: AnyView
-    /// Takes the last one away; false if there is none.
-    let removeLast: () -> Bool
-
-    init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
-        _ tokens: Binding<C>, _ token: @escaping (C.Element) -> T
-    ) where C.Element: Identifiable {
-        view = AnyView(TokenRow(tokens: tokens, token: token))
-        removeLast = {
-            if tokens.wrappedValue.isEmpty { return false }
-            tokens.wrappedValue = C(tokens.wrappedValue.dropLast())
-            return true
-        }
-    }
-}
-
-private nonisolated struct TokenRow<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>: View
-where C.Element: Identifiable {
-    let tokens: Binding<C>
-    let token: (C.Element) -> T
-
-    @MainActor var body: some View {
-        HStack { ForEach(Array(tokens.wrappedValue)) { token($0).underline() } }.lineLimit(1)
-    }
-}
-
 /// Adds a search field to the screen around.
 nonisolated struct SearchableModifier: ViewModifier {
     let text: Binding<String>
@@ -51,6 +23,7 @@ nonisolated struct SearchableModifier: ViewModifier {
     @State private var place = NodeHandle()
     @FocusState private var isFocused: Bool
     @Environment(\.isInScreen) private var isInScreen
+    @Environment(\.searchFocus) private var focus
 
     @MainActor private func end() {
         text.wrappedValue = ""
@@ -71,9 +44,9 @@ nonisolated struct SearchableModifier: ViewModifier {
             .screenTrait(
                 .search(
                     SearchField(
-                        text: text, prompt: prompt ?? Text(LocalizedStringKey("Search")), isFocused: $isFocused, isSearching: isActive,
-                        suggestions: suggestions, scopes: nil, tokens: tokens?.view,
-                        removeToken: tokens?.removeLast, submit: { [place] in _ = place.node?.submit(.search) }, end: { end() }))
+                        text: text, prompt: prompt ?? Text(LocalizedStringKey("Search")), isFocused: $isFocused, focus: focus,
+                        isSearching: isActive, suggestions: suggestions, scopes: nil, tokens: tokens,
+                        submit: { [place] in _ = place.node?.submit(.search) }, end: { end() }))
             )
             .onChange(of: isFocused) { _, isFocused in
                 if isFocused { setActive(true) } else if text.wrappedValue.isEmpty { setActive(false) }
@@ -86,19 +59,35 @@ nonisolated struct SearchableModifier: ViewModifier {
     }
 }
 
-/// A suggestion that completes the text.
-struct SearchCompletionModifier: ViewModifier {
-    private let text: String
+/// A suggestion that completes the search.
+nonisolated struct SearchCompletionModifier: ViewModifier {
+    /// What choosing it does.
+    enum Completion {
+        case text(String)
+        case token(Any)
+    }
+
+    private let completion: Completion
 
     @Environment(\.searchText) private var searchText
+    @Environment(\.addSearchToken) private var addToken
     @FocusState private var isFocused: Bool
 
-    nonisolated init(text: String) { self.text = text }
+    init(_ completion: Completion) { self.completion = completion }
+
+    @MainActor private func complete() {
+        switch completion {
+        case .text(let text): searchText?.wrappedValue = text
+        case .token(let token):
+            // What was typed was for finding the token.
+            if addToken?(token) ?? false { searchText?.wrappedValue = "" }
+        }
+    }
 
     @MainActor func body(content: Content) -> some View {
         content
             .modifier(_HighlightModifier(isHighlighted: isFocused))
-            .modifier(ActivationModifier { searchText?.wrappedValue = text })
+            .modifier(ActivationModifier { complete() })
             .focusable()
             .focused($isFocused)
     }

@@ -146,6 +146,16 @@ extension TabContent {
     public nonisolated func sectionActions<V: View>(@ViewBuilder content: () -> V) -> some TabContent<TabValue> { self }
     /// A name for tests.
     public nonisolated func accessibilityIdentifier(_ identifier: String) -> some TabContent<TabValue> { self }
+    /// Actions of a row of a sidebar; a terminal has a bar.
+    public nonisolated func swipeActions<V: View>(
+        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> V
+    ) -> some TabContent<TabValue> { self }
+    /// A menu of the tab; a terminal's tabs have none.
+    public nonisolated func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some TabContent<TabValue> { self }
+    /// What can be dropped on a tab; in a terminal nothing is.
+    public nonisolated func dropDestination<T>(
+        for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void
+    ) -> some TabContent<TabValue> { self }
     /// Where the tab stands first; a terminal has one bar.
     public nonisolated func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { self }
 }

@@ -29,7 +29,7 @@ public protocol TabContent<TabValue> {
 extension TabContent {
     /// What the body has. An implementation detail.
     @MainActor public static func _tabs(_ content: Self, at path: [AnyHashable]) -> [_TabDescription] {
-        Body._tabs(content.body, at: path)
+        Body._tabs(PartKeeper.filled(content).body, at: path)
     }
 }
 

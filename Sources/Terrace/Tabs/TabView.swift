@@ -21,6 +21,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
     private let selection: Binding<SelectionValue>?
     private let content: Content
 
+    private var parts = Parts()
     @State private var model = TabModel()
     @State private var own: AnyHashable?
     @Environment(\.tabLook) private var look
@@ -48,7 +49,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
     }
 
     @MainActor private var descriptions: [_TabDescription] {
-        if let content = content as? any TabsProviding { return content.tabs }
+        if let content = content as? any TabsProviding { return parts.collect { content.tabs } }
         return TaggedPiece.all(of: content).map { piece in
             var label: AnyView?
             for case let item as TabItemModifier in piece.modifiers { label = label ?? item.label }

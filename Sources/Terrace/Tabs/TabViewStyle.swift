@@ -170,17 +170,19 @@ extension View {
     public nonisolated func tabViewSidebarBottomBar<C: View>(@ViewBuilder content: () -> C) -> some View { self }
     /// When the bar makes itself small; a terminal's is one line.
     public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
-}
-
-/// When a bar of tabs makes itself small.
-public nonisolated struct TabBarMinimizeBehavior: Hashable, Sendable {
-    private let name: String
-    /// When it is usual.
-    public static let automatic = TabBarMinimizeBehavior(name: "automatic")
-    /// When the content is scrolled down.
-    public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
-    /// When the content is scrolled up.
-    public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
-    /// Never.
-    public static let never = TabBarMinimizeBehavior(name: "never")
+    /// A line below the content of all tabs.
+    public nonisolated func tabViewBottomAccessory<C: View>(@ViewBuilder content: () -> C) -> some View {
+        tabViewBottomAccessory(isEnabled: true, content: content)
+    }
+    /// A line below the content of all tabs.
+    public nonisolated func tabViewBottomAccessory<C: View>(isEnabled: Bool, @ViewBuilder content: () -> C) -> some View {
+        let accessory = isEnabled ? content() : nil
+        return safeAreaInset(edge: .bottom, spacing: 0) {
+            if let accessory { accessory.environment(\.tabViewBottomAccessoryPlacement, .expanded) }
+        }
+    }
+    /// What choosing the tab to search in does; a terminal shows the field, and Ctrl-F leads there.
+    public nonisolated func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
+    /// Where tabs that adapt stand first; a terminal has one bar.
+    public nonisolated func defaultAdaptableTabBarPlacement(_ defaultPlacement: AdaptableTabBarPlacement) -> some View { self }
 }

@@ -3,7 +3,7 @@ import TerraceScreen
 
 extension TextInputBehavior: BoxBehavior {
     /// The border's cells on each side.
-    private var inset: Int { look == .plain ? 0 : 1 }
+    private var inset: Int { look.hasBorder ? 1 : 0 }
 
     /// Gets the presentation ready to be asked.
     private func prepare() {
@@ -27,28 +27,35 @@ extension TextInputBehavior: BoxBehavior {
     }
 
     package func paint(_ box: Box, on canvas: CellCanvas) {
-        if look != .plain {
+        if look.hasBorder {
             var line = CellStyle(attributes: .dim)
             if isFocused, showsFocus { line = CellStyle(foreground: .ansi(12)) }
             canvas.drawBorder(Rect(origin: .zero, size: box.size), style: line, kind: look == .square ? .single : .rounded)
         }
         prepare()
         let area = Rect(x: inset, y: inset, width: max(0, box.size.width - 2 * inset), height: max(0, box.size.height - 2 * inset))
+        if look == .ruled { canvas.fill(area, style: dimmed) }
         canvas.clipped(to: area) {
             canvas.translated(to: area.origin) {
                 if state.isEmpty {
                     let x = presentation.emptyOffset(width: TextWidth.width(of: placeholder))
                     canvas.draw(placeholder, at: Point(x: x, y: 0), style: dimmed)
                 } else {
-                    presentation.paint(state, on: canvas, style: style, showsSelection: isFocused)
+                    presentation.paint(state, on: canvas, style: textStyle, showsSelection: isFocused)
                     paintBehindText(canvas)
                 }
             }
         }
     }
 
+    private var textStyle: CellStyle {
+        var style = style
+        if look == .ruled { style.attributes.insert(.underline) }
+        return style
+    }
+
     private var dimmed: CellStyle {
-        var dim = style
+        var dim = textStyle
         dim.attributes.insert(.dim)
         return dim
     }
@@ -75,14 +82,11 @@ extension TextInputBehavior: BoxBehavior {
         switch event.kind {
         case .press:
             guard event.button == 0 else { return false }
-            press(at: presentation.offset(at: inner, state), clicks: clicks, extends: event.modifiers.contains(.shift))
+            let place = presentation.offset(at: inner, state)
+            pointer.press(at: place, clicks: clicks, extends: event.modifiers.contains(.shift), in: &state)
         case .drag:
-            guard let origin = dragOrigin else { return false }
-            drag(to: presentation.offset(at: inner, state), from: origin, clicks: clicks)
-        case .release:
-            guard dragOrigin != nil else { return false }
-            dragOrigin = nil
-            return true
+            guard pointer.drag(to: presentation.offset(at: inner, state), clicks: clicks, in: &state) else { return false }
+        case .release: return pointer.release()
         case .wheelUp, .wheelDown:
             guard presentation.scroll(by: event.kind == .wheelUp ? -3 : 3, state) else { return false }
             custom.needsPaint()
@@ -92,36 +96,5 @@ extension TextInputBehavior: BoxBehavior {
         }
         caretMoved()
         return true
-    }
-
-    /// What so many presses take at a place.
-    private func unit(at offset: Int, clicks: Int) -> Range<Int> {
-        switch clicks {
-        case ...1: return offset..<offset
-        case 2 where kind != .secret: return state.word(at: offset)
-        default:
-            guard let line = state.lines?.line(at: offset), kind != .secret else { return 0..<state.text.utf8.count }
-            return line.bytes
-        }
-    }
-
-    private func press(at offset: Int, clicks: Int, extends: Bool) {
-        if extends {
-            dragOrigin = state.anchor..<state.anchor
-            state.select(anchor: state.anchor, caret: offset)
-        } else {
-            let taken = unit(at: offset, clicks: clicks)
-            dragOrigin = taken
-            state.select(anchor: taken.lowerBound, caret: taken.upperBound)
-        }
-    }
-
-    private func drag(to offset: Int, from origin: Range<Int>, clicks: Int) {
-        let taken = unit(at: offset, clicks: clicks)
-        if taken.lowerBound < origin.lowerBound {
-            state.select(anchor: origin.upperBound, caret: taken.lowerBound)
-        } else {
-            state.select(anchor: origin.lowerBound, caret: max(origin.upperBound, taken.upperBound))
-        }
     }
 }

@@ -47,8 +47,7 @@ package final class TextInputBehavior: ControlBehavior {
     private(set) var completion = ""
     /// Set while the caret has to be brought into view.
     var revealsCaret = true
-    /// Where a drag began: what a press, double press or triple press took.
-    var dragOrigin: Range<Int>?
+    var pointer = PointerSelection()
 
     private var isEnabled = true
     private var keys = EditingKeys.standard
@@ -72,6 +71,7 @@ package final class TextInputBehavior: ControlBehavior {
         // Whoever edits a field begins at the end of what is there; a long text is read from its beginning.
         let text = input.source.untracked
         state = TextEditingState(text, caret: kind == .editor ? 0 : text.utf8.count, isMultiline: kind == .lines || kind == .editor)
+        pointer.takesAll = kind == .secret
         custom.isHitTarget = true
     }
 
@@ -101,7 +101,7 @@ package final class TextInputBehavior: ControlBehavior {
         capitals = environment.typedCapitals
         placeholder = (input.prompt ?? input.title)?.plain(in: environment) ?? ""
         title = (input.title ?? input.prompt)?.plain(in: environment) ?? ""
-        let look = kind == .editor ? environment.textEditorLook : environment.textFieldLook
+        let look = (kind == .editor ? environment.textEditorLook : environment.textFieldLook).resolved(in: environment)
         if look != self.look {
             self.look = look
             custom.invalidate()
@@ -155,7 +155,7 @@ package final class TextInputBehavior: ControlBehavior {
     package func focusChanged(_ isFocused: Bool) {
         self.isFocused = isFocused
         state.endRun()
-        dragOrigin = nil
+        pointer.cancel()
         if isFocused { reportSelection() } else { commitValue() }
         input.onEditingChanged?(isFocused)
         findCompletion()

@@ -24,7 +24,9 @@ public protocol CustomizableToolbarContent: ToolbarContent {}
 
 extension ToolbarContent {
     /// What the body has. An implementation detail.
-    @MainActor public static func _items(_ content: Self, _ items: inout _ToolbarItems) { Body._items(content.body, &items) }
+    @MainActor public static func _items(_ content: Self, _ items: inout _ToolbarItems) {
+        Body._items(PartKeeper.filled(content).body, &items)
+    }
 
     /// Whether the item is there at first; in a terminal all are.
     public nonisolated func defaultCustomization(_ visibility: Visibility = .automatic) -> Self { self }

@@ -105,3 +105,15 @@ public nonisolated struct ToolbarSpacer: ToolbarContent, CustomizableToolbarCont
         if content.sizing.isFlexible { items.add(content.placement.slot, Spacer()) } else { items.add(content.placement.slot, Text(" ")) }
     }
 }
+
+/// The place of an item that bars have by themselves. A terminal shows those where they always stand.
+public nonisolated struct DefaultToolbarItem: ToolbarContent, CustomizableToolbarContent {
+    /// The place.
+    public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
+
+    /// The framework shows it; it has no body.
+    @MainActor public var body: Never { preconditionFailure("A DefaultToolbarItem has no body; do not call `body` of it.") }
+
+    /// An implementation detail.
+    @MainActor public static func _items(_ content: Self, _ items: inout _ToolbarItems) {}
+}

@@ -4,11 +4,14 @@ import TerraceCore
 nonisolated struct ToolbarModifier<Items: ToolbarContent>: ViewModifier {
     let items: Items
 
+    private var parts = Parts()
     @Environment(\.isInScreen) private var isInScreen
+
+    init(items: Items) { self.items = items }
 
     @MainActor func body(content: Content) -> some View {
         var collected = _ToolbarItems()
-        Items._items(items, &collected)
+        parts.collect { Items._items(items, &collected) }
         return content.modifier(PortalModifier(collected.portals)).modifier(ScreenIfNone(hasScreen: isInScreen))
     }
 }

@@ -4,14 +4,23 @@ import TerraceScreen
 package nonisolated struct MenuKeysModifier: AttachmentModifier {
     package typealias Body = Never
 
-    package init() {}
+    /// What the arrow back does, where the column was come to by the arrow onwards.
+    let leave: (@MainActor () -> Void)?
 
-    @MainActor package func makeAttachment(_ inputs: _ViewInputs) -> MenuKeysAttachment { MenuKeysAttachment(inputs) }
-    @MainActor package func update(_ attachment: MenuKeysAttachment) {}
+    package init(leave: (@MainActor () -> Void)?) { self.leave = leave }
+
+    @MainActor package func makeAttachment(_ inputs: _ViewInputs) -> MenuKeysAttachment { MenuKeysAttachment(self, inputs) }
+    @MainActor package func update(_ attachment: MenuKeysAttachment) { attachment.modifier = self }
 }
 
 package final class MenuKeysAttachment: Attachment {
+    fileprivate var modifier: MenuKeysModifier
     private var typed = TypeAhead()
+
+    init(_ modifier: MenuKeysModifier, _ inputs: _ViewInputs) {
+        self.modifier = modifier
+        super.init(inputs)
+    }
 
     override package func handleKey(_ press: KeyPress) -> KeyPress.Result {
         guard press.phase != .up, let node, let focused = graph.focus.focused, focused.isInside(node),
@@ -24,6 +33,11 @@ package final class MenuKeysAttachment: Attachment {
         case .downArrow: return go(to: rows[(place + 1) % rows.count])
         case .home: return go(to: rows.first)
         case .end: return go(to: rows.last)
+        case .leftArrow, .rightArrow:
+            let isBack = (press.key == .leftArrow) != EnvironmentValues(node.environment).isMirrored
+            guard isBack, press.modifiers.subtracting([.numericPad, .capsLock]).isEmpty, let leave = modifier.leave else { return .ignored }
+            leave()
+            return .handled
         default: return typeAhead(press.characters, rows, place)
         }
     }

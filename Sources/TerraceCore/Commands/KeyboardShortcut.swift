@@ -42,9 +42,48 @@ extension KeyboardShortcut {
         return substitutes.contains { down == modifiers.subtracting(.command).union($0) }
     }
 
+    /// What to press, as it is written beside a command: `Ctrl-S`. Of the keys that stand for Command it is the first.
+    package var title: String {
+        var down = modifiers
+        if down.contains(.command), let substitute = substitutes.last { down = down.subtracting(.command).union(substitute) }
+        var names: [String] = []
+        if down.contains(.control) { names.append("Ctrl") }
+        if down.contains(.option) { names.append("Alt") }
+        if down.contains(.shift) { names.append("Shift") }
+        names.append(key.title)
+        return names.joined(separator: "-")
+    }
+
     private var substitutes: [EventModifiers] {
         let character = key.character.lowercased()
         if ["c", "z", "h", "i", "j", "m"].contains(character) { return [.option] }
         return key.character.isLetter ? [.control] : [.control, .option]
+    }
+}
+
+extension KeyEquivalent {
+    /// The key's name.
+    fileprivate var title: String {
+        switch self {
+        case .upArrow: return "Up"
+        case .downArrow: return "Down"
+        case .leftArrow: return "Left"
+        case .rightArrow: return "Right"
+        case .escape: return "Esc"
+        case .delete: return "Backspace"
+        case .deleteForward: return "Delete"
+        case .home: return "Home"
+        case .end: return "End"
+        case .pageUp: return "PageUp"
+        case .pageDown: return "PageDown"
+        case .insert: return "Insert"
+        case .clear: return "Clear"
+        case .tab: return "Tab"
+        case .space: return "Space"
+        case .return: return "Return"
+        default: break
+        }
+        for number in 1...35 where self == .function(number) { return "F\(number)" }
+        return character.uppercased()
     }
 }

@@ -65,22 +65,33 @@ package final class ShortcutRegistry {
 
 extension View {
     /// Gives the control a key that presses it, wherever the focus is. Of several controls with one shortcut the first in the tree that
-    /// is in use acts. A terminal does not see Command: `KeyboardShortcut` says what stands for it.
+    /// is in use acts. A terminal does not see Command: `KeyboardShortcut` says what stands for it. In a menu the row shows it, and it acts
+    /// while the menu is open.
     ///
     /// ```swift
     /// Button("Save") { print("saved") }.keyboardShortcut("s")
     /// ```
     public nonisolated func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
-        modifier(_ShortcutModifier(shortcut: KeyboardShortcut(key, modifiers: modifiers)))
+        keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
     }
 
     /// Gives the control a shortcut.
     public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
-        modifier(_ShortcutModifier(shortcut: shortcut))
+        keyboardShortcut(Optional(shortcut))
     }
 
     /// Gives the control a shortcut, or none.
     public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-        modifier(_ShortcutModifier(shortcut: shortcut))
+        modifier(_ShortcutModifier(shortcut: shortcut)).environment(\.keyboardShortcut, shortcut)
+    }
+}
+
+private enum KeyboardShortcutKey: EnvironmentKey { static let defaultValue: KeyboardShortcut? = nil }
+
+extension EnvironmentValues {
+    /// The shortcut of the control that a view stands in, if it has one: a row of a menu shows it.
+    public package(set) var keyboardShortcut: KeyboardShortcut? {
+        get { self[KeyboardShortcutKey.self] }
+        set { self[KeyboardShortcutKey.self] = newValue }
     }
 }

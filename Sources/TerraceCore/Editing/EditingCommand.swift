@@ -9,8 +9,10 @@ public enum EditingCommand: Hashable, Sendable {
     case insert(String)
     /// A paste: one edit, however long it is. It replaces the selection.
     case paste(String)
-    /// Begins a new line where text has several; of no use in one.
+    /// Return: begins a new line where text has several; of no use in one.
     case newline
+    /// Begins a new line where text has several, also where Return does something else.
+    case lineBreak
     /// Moves the caret; a selection collapses.
     case move(TextMotion)
     /// Moves the caret and keeps the other end of the selection.

@@ -47,9 +47,9 @@ extension EditingKeys {
             Entry("paste", "v", .control, .pasteCopied),
             Entry("paste", "v", .command, .pasteCopied),
             Entry("paste", .insert, .shift, .pasteCopied),
-            Entry("newline", .return, .option, .newline),
-            Entry("newline", .return, .shift, .newline),
-            Entry("newline", "j", .control, .newline),
+            Entry("lineBreak", .return, .option, .lineBreak),
+            Entry("lineBreak", .return, .shift, .lineBreak),
+            Entry("lineBreak", "j", .control, .lineBreak),
         ])
 
     private static let movement = [

@@ -29,7 +29,7 @@ extension TextEditingState {
         switch command {
         case .insert(let text): return insert(clean(text), kind: .typing)
         case .paste(let text): return insert(clean(text), kind: .paste)
-        case .newline: return isMultiline ? insert("\n", kind: .typing) : .ignored
+        case .newline, .lineBreak: return isMultiline ? insert("\n", kind: .typing) : .ignored
         case .pasteCopied: return insert(clean(copied), kind: .paste)
         // One line has no rows to go by; the keys are for whoever stands around.
         case .move(let motion), .select(let motion):

@@ -10,33 +10,39 @@ import Observation
 /// ```
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-    private let read: (EnvironmentValues) -> Value?
+    private let read: (EnvironmentValues, (@MainActor () -> String)?) -> Value?
     private let keyPath: AnyKeyPath?
     private var head: EnvironmentLink?
     private var path: (@MainActor () -> String)?
 
     /// The value at a key path.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-        read = { $0[keyPath: keyPath] }
+        read = { values, _ in values[keyPath: keyPath] }
+        self.keyPath = keyPath
+    }
+
+    /// The value at a key path, told which view reads it.
+    package init(_ keyPath: KeyPath<EnvironmentValues, Value>, told tell: @escaping (Value, (@MainActor () -> String)?) -> Value) {
+        read = { values, path in tell(values[keyPath: keyPath], path) }
         self.keyPath = keyPath
     }
 
     /// The observable object of a type that an ancestor put there with `environment(_:)`. Reading it when there is none stops the
     /// program with a message that names the type and the view.
     public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
-        read = { $0[object: objectType] }
+        read = { values, _ in values[object: objectType] }
         keyPath = nil
     }
 
     /// The observable object of a type, or nil when no ancestor put one there.
     public init<Model: AnyObject & Observable>(_ objectType: Model.Type) where Value == Model? {
-        read = { .some($0[object: objectType]) }
+        read = { values, _ in .some(values[object: objectType]) }
         keyPath = nil
     }
 
     /// The value now; reading it in a body makes the body depend on it.
     public var wrappedValue: Value {
-        if let value = read(EnvironmentValues(head)) { return value }
+        if let value = read(EnvironmentValues(head), path) { return value }
         MissingObject.stop(Value.self, path, advice: "Add `.environment(…)` with one to an ancestor, or read it as an optional.")
     }
 }

@@ -57,14 +57,18 @@ package final class EnvironmentValueLink<Value>: EnvironmentLink {
 
 /// Whether two values of any type are the same, as far as can be told.
 package enum ValueComparison {
-    package static func isSame<Value>(_ a: Value, _ b: Value) -> Bool {
-        let sameBits = withUnsafeBytes(of: a) { a in
+    /// Whether they are the same bytes, without asking their type: for types that have no better answer, as those that hold closures.
+    package static func hasSameBytes<Value>(_ a: Value, _ b: Value) -> Bool {
+        withUnsafeBytes(of: a) { a in
             withUnsafeBytes(of: b) { b in
                 guard let first = a.baseAddress, let second = b.baseAddress else { return true }
                 return RawMemory.isEqual(first, second, a.count)
             }
         }
-        if sameBits { return true }
+    }
+
+    package static func isSame<Value>(_ a: Value, _ b: Value) -> Bool {
+        if hasSameBytes(a, b) { return true }
         guard let a = a as? any Equatable else { return false }
         return isEqual(a, b)
     }

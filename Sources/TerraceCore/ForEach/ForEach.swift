@@ -15,6 +15,8 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     /// Makes an element's view.
     public var content: (Data.Element) -> Content
     @usableFromInline let driver: _ForEachDriver<ID, Content>
+    /// What it does to its elements by itself.
+    var edits: ForEachEdits?
 
     @usableFromInline
     init(data: Data, content: @escaping (Data.Element) -> Content, driver: _ForEachDriver<ID, Content>) {
@@ -158,12 +160,17 @@ extension ForEach where Content: View {
 extension ForEach: View, PrimitiveView where Content: View {
     /// An implementation detail.
     @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-        inputs.isLazy ? LazyForEachNode<ID, Content>(view.driver, inputs) : ForEachNode<ID, Content>(view.driver, inputs)
+        let node: ForEachBase<ID, Content> =
+            inputs.isLazy ? LazyForEachNode<ID, Content>(view.driver, inputs) : ForEachNode<ID, Content>(view.driver, inputs)
+        node.edits = view.edits
+        return node
     }
 
     /// An implementation detail.
     @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-        unsafeDowncast(node, to: ForEachBase<ID, Content>.self).update(view.driver)
+        let node = unsafeDowncast(node, to: ForEachBase<ID, Content>.self)
+        node.edits = view.edits
+        node.update(view.driver)
     }
 }
 

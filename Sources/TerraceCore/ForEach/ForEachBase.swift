@@ -8,6 +8,8 @@ package class ForEachBase<ID: Hashable, Content: View>: ViewNode, RowHolder {
 
     override package final var isOpenEnded: Bool { true }
 
+    package final var edits: ForEachEdits?
+
     package func rowBoxesChanged() {}
     package var rowCount: Int { 0 }
     package func offset(of row: ViewNode) -> Int? { nil }
@@ -18,6 +20,8 @@ package class ForEachBase<ID: Hashable, Content: View>: ViewNode, RowHolder {
 @MainActor
 package protocol RowHolder: ViewNode {
     var rowCount: Int { get }
+    /// What it does to its elements by itself.
+    var edits: ForEachEdits? { get }
     /// Where a row stands in the data.
     func offset(of row: ViewNode) -> Int?
     func id(at offset: Int) -> AnyHashable?

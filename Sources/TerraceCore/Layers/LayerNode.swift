@@ -19,7 +19,8 @@ package final class LayerNode: BoxHolder, Registry {
         panel.owner = self
         panel.isHitTarget = true
         let presenter = inputs.parent
-        panel.anchor = { [weak presenter] in
+        panel.anchor = { [weak presenter, unowned self] in
+            if let place = self.presentation.place { return place }
             guard let presenter, presenter.life != .removed, let box = presenter.firstBox else { return nil }
             return presenter.graph.layout.rectInRoot(of: box)
         }

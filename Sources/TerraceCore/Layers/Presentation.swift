@@ -21,16 +21,19 @@ package struct Presentation {
     let kind: LayerKind
     let environment: (inout EnvironmentValues) -> Void
     let content: @MainActor () -> AnyView
+    /// The place of the window that it stands beside, if it is not the view's.
+    let place: Rect?
     /// Escape, or a click beside it.
     let cancel: @MainActor (LayerNode, _ isClick: Bool) -> Void
 
     package init(
         id: AnyHashable, kind: LayerKind, environment: @escaping (inout EnvironmentValues) -> Void,
-        cancel: @escaping @MainActor (LayerNode, _ isClick: Bool) -> Void, content: @escaping @MainActor () -> AnyView
+        place: Rect? = nil, cancel: @escaping @MainActor (LayerNode, _ isClick: Bool) -> Void, content: @escaping @MainActor () -> AnyView
     ) {
         self.id = id
         self.kind = kind
         self.environment = environment
+        self.place = place
         self.cancel = cancel
         self.content = content
     }

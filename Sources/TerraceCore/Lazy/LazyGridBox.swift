@@ -41,6 +41,12 @@ package final class LazyGridBox: Box {
     /// Which boxes have a line to themselves.
     package var isWhole: (Box) -> Bool = { _ in false }
 
+    /// What of its sections stays in the window while they do.
+    package var pinned: Set<PinBox.Part> = [] {
+        didSet { if pinned != oldValue { pinAgain() } }
+    }
+    private var pins: SectionPins
+
     package private(set) var segments: ContiguousArray<LazySegment> = []
     private var runs: ContiguousArray<Run> = []
     private var tracks = GridTracks([], in: nil)
@@ -53,7 +59,13 @@ package final class LazyGridBox: Box {
         self.entries = entries
         self.alignment = alignment
         self.spacing = spacing
+        pins = SectionPins(axis)
         super.init()
+    }
+
+    private func pinAgain() {
+        pins = SectionPins(axis, pinned, in: children)
+        invalidate()
     }
 
     private func forgetLengths() {
@@ -85,6 +97,7 @@ package final class LazyGridBox: Box {
         }
         keepLines(of: before)
         setChildren(boxes)
+        if !pinned.isEmpty { pinAgain() }
         invalidate()
     }
 
@@ -227,7 +240,10 @@ package final class LazyGridBox: Box {
         measureLines(asked)
         let indent = alignment.offset(of: tracks.length, in: size[axis.crossing])
         var position = 0
+        let pinsAny = !pins.isEmpty
+        pins.begin()
         func place(_ box: Box, at start: Int, _ track: GridTracks.Track?, _ length: Int) {
+            defer { if pinsAny { pins.add(box, start..<(start + max(length, box.size[axis]))) } }
             guard let track else { return box.place(at: Point(axis, main: start, cross: 0), proposal: wholeOffer(asked)) }
             let offer = offer(track)
             let room = Size(axis, main: length, cross: track.length)
@@ -239,11 +255,15 @@ package final class LazyGridBox: Box {
             switch runs[index] {
             case .whole(let box): place(box, at: position, nil, 0)
             case .blocks(let rows):
+                if pinsAny { pins.add(rows, position..<(position + rows.metrics.total)) }
                 for row in rows.builtRows {
                     let start = position + rows.metrics.position(row)
                     _ = block(rows.boxes(of: row), asked) { place($0, at: start + $1, $2, $3) }
                 }
             case .cells(var flow):
+                if pinsAny {
+                    for case (_, .rows(let rows)) in flow.parts { pins.add(rows, position..<(position + flow.lines.total)) }
+                }
                 forEachCell(of: flow) { cell, box in
                     guard let box else { return }
                     let line = cell / tracks.count
@@ -257,6 +277,29 @@ package final class LazyGridBox: Box {
         }
         // What was measured now may make it longer or shorter than it said it was.
         if total(asked) != size[axis] { invalidate() }
+        pins.end()
+        if !pins.isEmpty { enclosingScrollBox?.covered = pins.longest }
+    }
+
+    override package func paint(_ canvas: Canvas) {
+        guard let clip = pins.clip else { return paintChildren(canvas) }
+        canvas.clipped(to: clip) { for child in children where !pins.isPinned(child) { paintChild(child, canvas) } }
+        for child in children where pins.isPinned(child) { paintChild(child, canvas) }
+    }
+
+    override func clip(for child: Box) -> Rect? { pins.isEmpty ? nil : pins.clip(for: child) }
+
+    override func uncovering(_ rect: Rect, of child: Box, in window: Size) -> Rect {
+        pins.isEmpty ? rect : pins.uncovering(rect, of: child, in: window, isMirrored: isMirrored)
+    }
+
+    private var enclosingScrollBox: ScrollBox? {
+        var next = parent
+        while let box = next {
+            if let scroll = box as? ScrollBox { return scroll }
+            next = box.parent
+        }
+        return nil
     }
 
     /// The rows of each `ForEach` that touch a stretch along the axis.

@@ -10,6 +10,8 @@ package protocol LazyGridView: PrimitiveView {
     @MainActor var trackAlignment: AlignmentGuide { get }
     /// In cells.
     @MainActor var lineSpacing: Int { get }
+    /// What of the sections in it stays in the window while they do.
+    @MainActor var pinned: Set<PinBox.Part> { get }
 }
 
 extension LazyGridView {
@@ -30,6 +32,7 @@ package final class LazyGridNode<Grid: LazyGridView>: BoxHolder, LazyContainer {
         box = LazyGridBox(Grid.axis, entries: view.tracks, alignment: view.trackAlignment, spacing: view.lineSpacing)
         super.init(inputs)
         box.owner = self
+        box.pinned = view.pinned
         box.isWhole = { [unowned self] in isDecoration($0) }
         box.isMirrored = tracked(observing: false) { EnvironmentValues(environment).isMirrored }
         graph.addLazyContainer(self)
@@ -51,6 +54,7 @@ package final class LazyGridNode<Grid: LazyGridView>: BoxHolder, LazyContainer {
         box.entries = view.tracks
         box.alignment = view.trackAlignment
         box.spacing = view.lineSpacing
+        box.pinned = view.pinned
         if let content { Grid.Content._updateNode(content, view.content) }
     }
 

@@ -35,6 +35,15 @@ package final class LazyStackBox: Box {
         didSet { if listSpacing != oldValue { forgetLengths() } }
     }
     private var gap: Int { spacing + listSpacing }
+    /// What of its sections stays in the window while they do.
+    package var pinned: Set<PinBox.Part> = [] {
+        didSet { if pinned != oldValue { pinAgain() } }
+    }
+    /// What the list around adds to that.
+    package var listPinned: Set<PinBox.Part> = [] {
+        didSet { if listPinned != oldValue { pinAgain() } }
+    }
+    private var pins: SectionPins
     /// The lines above and below rows, as far as they were asked for.
     private var lines: [ObjectIdentifier: RowLines] = [:]
 
@@ -42,7 +51,13 @@ package final class LazyStackBox: Box {
         self.axis = axis
         self.alignment = alignment
         self.spacing = spacing
+        pins = SectionPins(axis)
         super.init()
+    }
+
+    private func pinAgain() {
+        pins = SectionPins(axis, pinned.union(listPinned), in: children)
+        invalidate()
     }
 
     override package func axis(for child: Box) -> Axis? { axis }
@@ -68,6 +83,7 @@ package final class LazyStackBox: Box {
             isFirst = false
         }
         setChildren(boxes)
+        if !pinned.isEmpty || !listPinned.isEmpty { pinAgain() }
         linesChanged()
     }
 
@@ -160,6 +176,8 @@ package final class LazyStackBox: Box {
         let asked = proposal[axis.crossing] ?? extent
         let hasLearned = measureRows(asked)
         var position = 0
+        let pinsAny = !pins.isEmpty
+        pins.begin()
         func place(_ boxes: ContiguousArray<Box>, at start: Int) {
             var start = start
             for box in boxes {
@@ -167,6 +185,7 @@ package final class LazyStackBox: Box {
                 let room = Size(axis, main: chosen[axis], cross: max(0, extent - gutter - trailing))
                 let across = alignment.offset(of: box, size: chosen, proposal: offer(asked), in: room)[axis.crossing]
                 box.place(at: Point(axis, main: start + lines(of: box).aboveCount, cross: across + gutter), proposal: offer(asked))
+                if pinsAny { pins.add(box, start..<(start + chosen[axis] + lines(of: box).count)) }
                 start += advance(of: box, chosen[axis])
             }
         }
@@ -176,22 +195,25 @@ package final class LazyStackBox: Box {
                 place([box], at: position)
                 position += advance(of: box, box.sizeThatFits(offer(asked))[axis])
             case .rows(let rows):
+                if pinsAny { pins.add(rows, position..<(position + rows.metrics.total)) }
                 for row in rows.builtRows { place(rows.boxes(of: row), at: position + rows.metrics.position(row)) }
                 position += rows.metrics.total
             }
         }
         // What was measured now may make it longer or shorter than it said it was, or would be in another extent.
         if hasLearned || total(asked) != size[axis] { invalidate() }
-        noteEstimate()
+        pins.end()
+        tellScrollBox()
     }
 
-    /// Tells the scroll view around that its end is only thought to be where it is.
-    private func noteEstimate() {
+    /// Tells the scroll view around that its end is only thought to be where it is, and how much of its window is covered.
+    private func tellScrollBox() {
         let isEstimate = segments.contains { if case .rows(let rows) = $0 { rows.metrics.isEstimate } else { false } }
         var next = parent
         while let box = next {
             if let scroll = box as? ScrollBox {
                 if isEstimate { scroll.endIsEstimate = true }
+                if !pins.isEmpty { scroll.covered = pins.longest }
                 return
             }
             next = box.parent
@@ -199,17 +221,60 @@ package final class LazyStackBox: Box {
     }
 
     override package func paint(_ canvas: Canvas) {
-        paintChildren(canvas)
-        guard let marker else { return }
-        let area = canvas.visibleArea
-        for child in children where child.frame.minY <= area.maxY && child.frame.maxY >= area.minY {
-            marker.mark(child, in: Rect(x: 0, y: child.frame.minY, width: size.width, height: child.size.height), canvas)
-            let lines = lines(of: child)
-            let width = max(0, size.width - gutter - trailing)
-            let x = isMirrored ? trailing : gutter
-            if let style = lines.above { canvas.drawRow("─", x: x, y: child.frame.minY - 1, width: width, style: style) }
-            if let style = lines.below { canvas.drawRow("─", x: x, y: child.frame.maxY, width: width, style: style) }
+        guard let clip = pins.clip else {
+            paintChildren(canvas)
+            for child in children { paintMarks(of: child, child.frame, canvas) }
+            return
         }
+        // Nothing is wiped out under what is pinned: rows end there, so that what is behind all of it shows.
+        canvas.clipped(to: clip) {
+            for child in children where !pins.isPinned(child) {
+                paintChild(child, canvas)
+                paintMarks(of: child, child.frame, canvas)
+            }
+        }
+        for child in children where pins.isPinned(child) {
+            paintChild(child, canvas)
+            paintMarks(of: child, pins.drawnFrame(of: child), canvas)
+        }
+    }
+
+    /// What the list draws beside a child, and the lines around it.
+    private func paintMarks(of child: Box, _ frame: Rect, _ canvas: Canvas) {
+        let area = canvas.visibleArea
+        guard let marker, frame.minY <= area.maxY, frame.maxY >= area.minY else { return }
+        marker.mark(child, in: Rect(x: 0, y: frame.minY, width: size.width, height: frame.height), canvas)
+        let lines = lines(of: child)
+        let width = max(0, size.width - gutter - trailing)
+        let x = isMirrored ? trailing : gutter
+        if let style = lines.above { canvas.drawRow("─", x: x, y: frame.minY - 1, width: width, style: style) }
+        if let style = lines.below { canvas.drawRow("─", x: x, y: frame.maxY, width: width, style: style) }
+    }
+
+    override func clip(for child: Box) -> Rect? { pins.isEmpty ? nil : pins.clip(for: child) }
+
+    override func uncovering(_ rect: Rect, of child: Box, in window: Size) -> Rect {
+        pins.isEmpty ? rect : pins.uncovering(rect, of: child, in: window, isMirrored: isMirrored)
+    }
+
+    /// The child that is seen at a line or column of the stack.
+    ///
+    /// - Parameter clamped: the nearest row, where there is none or something that is pinned.
+    package func child(at position: Int, clamped: Bool) -> Box? {
+        func contains(_ frame: Rect, _ position: Int) -> Bool {
+            frame.origin[axis] <= position && position < frame.origin[axis] + frame.size[axis]
+        }
+        var position = position
+        if let opening = pins.opening {
+            if clamped {
+                position = min(max(position, opening.lowerBound), opening.upperBound - 1)
+            } else if let pinned = children.first(where: { pins.isPinned($0) && contains(pins.drawnFrame(of: $0), position) }) {
+                return pinned
+            } else if !opening.contains(position) {
+                return nil
+            }
+        }
+        return children.first { contains($0.frame, position) } ?? (clamped ? children.last : nil)
     }
 
     /// Where a row begins, and the row past it.

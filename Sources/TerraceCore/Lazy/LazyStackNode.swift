@@ -8,6 +8,8 @@ package protocol LazyStackView: PrimitiveView {
     @MainActor var stackAlignment: Alignment { get }
     /// In cells.
     @MainActor var stackSpacing: Int { get }
+    /// What of the sections in it stays in the window while they do.
+    @MainActor var pinned: Set<PinBox.Part> { get }
 }
 
 extension LazyStackView {
@@ -35,6 +37,7 @@ package final class LazyStackNode<Stack: LazyStackView>: BoxHolder, LazyContaine
         box = LazyStackBox(view.axis, alignment: view.stackAlignment, spacing: view.stackSpacing)
         super.init(inputs)
         box.owner = self
+        box.pinned = view.pinned
         box.isMirrored = tracked(observing: false) { EnvironmentValues(environment).isMirrored }
         graph.addLazyContainer(self)
         ListNode.around(self)?.take(box)
@@ -46,6 +49,7 @@ package final class LazyStackNode<Stack: LazyStackView>: BoxHolder, LazyContaine
         box.axis = view.axis
         box.alignment = view.stackAlignment
         box.spacing = view.stackSpacing
+        box.pinned = view.pinned
         if let content { Stack.Content._updateNode(content, view.content) }
     }
 

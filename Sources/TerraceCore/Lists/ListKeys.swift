@@ -8,7 +8,10 @@ extension ListNode {
         let isInside = graph.focus.focused.map { $0 !== self && $0.isInside(self) } ?? false
         if isInside { return handleKeyFromInside(press) }
         let modifiers = press.modifiers
-        if press.opensMenu { return currentBox.flatMap(rowNode)?.openMenu() ?? false ? .handled : .ignored }
+        if press.opensMenu {
+            let isOpen = currentBox.flatMap(rowNode)?.openMenu() ?? false
+            return isOpen || openSelectionMenu(at: currentBox) ? .handled : .ignored
+        }
         switch press.key {
         case .upArrow, .downArrow:
             let step = press.key == .upArrow ? -1 : 1
@@ -115,6 +118,8 @@ extension ListNode {
             selection.replace(with: [value])
         }
         let controls = graph.focus.focusables(in: row, limit: 2)
+        let isField = controls.count == 1 && graph.focus.role(of: controls[0]) == .edit
+        if !isField, performPrimaryAction(on: box) { return .handled }
         if controls.isEmpty, let link = hiddenLink(in: row) { return link.follow() ? .handled : .ignored }
         if controls.isEmpty, selection != nil, let advance = EnvironmentValues(environment).columnAdvance {
             advance()

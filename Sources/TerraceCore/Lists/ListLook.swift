@@ -11,18 +11,23 @@ public nonisolated struct _ListLook: Hashable, Sendable {
     package var hasQuietHeaders = false
     /// Whether there is a frame around the list.
     package var isBordered = false
+    /// Whether the header of the section that is read stays in sight.
+    package var pinsHeaders = false
 
-    package init(inset: Int = 0, sectionSpacing: Int = 0, hasQuietHeaders: Bool = false, isBordered: Bool = false) {
+    package init(
+        inset: Int = 0, sectionSpacing: Int = 0, hasQuietHeaders: Bool = false, isBordered: Bool = false, pinsHeaders: Bool = false
+    ) {
         self.inset = inset
         self.sectionSpacing = sectionSpacing
         self.hasQuietHeaders = hasQuietHeaders
         self.isBordered = isBordered
+        self.pinsHeaders = pinsHeaders
     }
 }
 
 /// What a list says to the sections and rows in it, and what is said to it from around.
 package nonisolated struct ListEnvironment: Hashable, Sendable {
-    package var look = _ListLook()
+    package var look = _ListLook(pinsHeaders: true)
     /// The room between rows, as the program says it.
     package var rowSpacing: CGFloat?
     /// The room between sections, if not what the style says.

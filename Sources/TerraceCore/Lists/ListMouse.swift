@@ -30,11 +30,14 @@ extension ListNode {
         dragStart = nil
         guard let place = place(at: event.position, clamped: false), selectable(from: place, step: 1) == place, let box = box(at: place)
         else {
-            return false
+            let point = Rect(origin: event.position, size: Size(width: 1, height: 1))
+            return event.button == 2 && openSelectionMenu(at: nil, or: point)
         }
         if event.button == 2 {
-            _ = go(to: place, extending: false)
-            return openActions(of: box, isTrailing: true, runsFirst: false) == .handled
+            // Several that are selected stay selected: the menu is for all of them.
+            if selection?.isMultiple == true { setCurrent(place) } else { _ = go(to: place, extending: false) }
+            return openSelectionMenu(at: box)
+                || openActions(of: box, isTrailing: true, runsFirst: false) == .handled
                 || openActions(of: box, isTrailing: false, runsFirst: false) == .handled
         }
         guard event.button == 0 else { return false }
@@ -70,9 +73,7 @@ extension ListNode {
             point.y = min(max(point.y, visible.minY), visible.maxY - 1)
         }
         guard visible.contains(point) else { return nil }
-        let y = point.y - frame.minY
-        let row = stack.children.first { $0.frame.minY <= y && y < $0.frame.maxY } ?? (clamped ? stack.children.last : nil)
-        return row.flatMap { place(of: $0) }
+        return stack.child(at: point.y - frame.minY, clamped: clamped).flatMap { place(of: $0) }
     }
 
     private func isOnTriangle(_ point: Point, of box: Box, _ disclosure: DisclosureAttachment) -> Bool {

@@ -42,6 +42,8 @@ package final class ListNode: OneChildNode, LazyContainer {
     /// The row where a drag that selects began.
     var dragStart: ListPlace?
     private(set) var surroundings = ListEnvironment()
+    /// What is done with the selected rows, if the program says so.
+    private(set) var selectionMenu: SelectionMenu?
     /// Whether it shows marks to delete and move rows by.
     private(set) var isBeingEdited = false
     /// Which marks there are, because there are rows that can be deleted or moved.
@@ -53,6 +55,8 @@ package final class ListNode: OneChildNode, LazyContainer {
     private var homes: [AnyHashable: ListRow] = [:]
     private var dataHasChanged = true
     private var selectionHasChanged = true
+    /// The turn in which the list took its first row for the current one by itself.
+    private var firstTurn: Int?
     private var wantsReveal = false
     private var revealTurn: Int?
 
@@ -94,6 +98,7 @@ package final class ListNode: OneChildNode, LazyContainer {
             _ = selection?.values
             let environment = EnvironmentValues(environment)
             surroundings = environment.list
+            selectionMenu = environment.selectionMenu
             isBeingEdited = environment.editMode?.wrappedValue.isEditing ?? false
         }
         selectionHasChanged = true
@@ -105,6 +110,7 @@ package final class ListNode: OneChildNode, LazyContainer {
         stack?.gutter = (hasCursor ? Self.gutter : 0) + (showsMarks.delete ? Self.gutter : 0) + surroundings.look.inset
         stack?.trailing = surroundings.look.inset + (showsMarks.move ? Self.gutter : 0)
         stack?.listSpacing = surroundings.rowGap
+        stack?.listPinned = surroundings.look.pinsHeaders ? [.header] : []
     }
 
     /// Room for the mark of the current row.
@@ -141,6 +147,7 @@ package final class ListNode: OneChildNode, LazyContainer {
     }
 
     func setCurrent(_ place: ListPlace) {
+        firstTurn = nil
         current = row(at: place)
         revealCurrent()
     }
@@ -157,6 +164,8 @@ package final class ListNode: OneChildNode, LazyContainer {
         if dataHasChanged || !knowsEditing { noteEditing() }
         if dataHasChanged {
             dataHasChanged = false
+            // Rows that are sorted as they appear have been seen by nobody: it is still the first one that is the current.
+            if firstTurn == graph.turnCount { current = nil }
             dropRemoved()
             selectionHasChanged = true
         }
@@ -284,6 +293,7 @@ package final class ListNode: OneChildNode, LazyContainer {
             return
         }
         let isFirst = current == nil
+        if isFirst { firstTurn = graph.turnCount }
         current = row(at: place)
         if !isFirst { wantsReveal = true }
     }

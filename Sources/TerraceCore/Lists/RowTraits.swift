@@ -7,6 +7,8 @@ package enum RowTrait {
     case tag(AnyHashable)
     /// It belongs to a section's frame, and is no row: a header or a footer.
     case decoration
+    /// It is a section: header, rows and footer.
+    case section
     case selectionDisabled(Bool)
     case deleteDisabled(Bool)
     case moveDisabled(Bool)
@@ -64,12 +66,12 @@ extension ViewNode {
     /// What removes elements of the `ForEach` that this is.
     var onDelete: ((IndexSet) -> Void)? {
         for case .onDelete(let action?) in rowTraits { return action }
-        return nil
+        return (self as? any RowHolder)?.edits?.delete
     }
 
     /// What moves elements of the `ForEach` that this is.
     var onMove: ((IndexSet, Int) -> Void)? {
         for case .onMove(let action?) in rowTraits { return action }
-        return nil
+        return (self as? any RowHolder)?.edits?.move
     }
 }

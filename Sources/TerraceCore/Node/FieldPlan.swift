@@ -32,6 +32,9 @@ final class FieldPlan {
     /// here only compared.
     private var foreign: [Installed] = []
 
+    /// Whether there is nothing to fill in: a value of the type can be asked for its body anywhere.
+    var isPlain: Bool { installed.isEmpty && custom.isEmpty }
+
     private static var plans: [ObjectIdentifier: FieldPlan] = [:]
     private static let plainTypes: Set<ObjectIdentifier> = Set(
         ([Int.self, Bool.self, String.self, Double.self, CGFloat.self, UUID.self, Date.self, URL.self, Substring.self] as [Any.Type])

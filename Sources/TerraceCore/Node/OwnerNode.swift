@@ -18,6 +18,7 @@ package final class OwnerNode<Owner>: OneChildNode {
     private var owner: Owner
     private var properties: NodeProperties
     private var content: @MainActor (Owner) -> AnyView
+    private lazy var parts = PartKeeper(self)
 
     init(_ view: OwnedView<Owner>, _ inputs: _ViewInputs) {
         owner = view.owner
@@ -35,7 +36,7 @@ package final class OwnerNode<Owner>: OneChildNode {
     private func evaluate() -> AnyView {
         isDirty = false
         graph.statistics.bodies += 1
-        return tracked(observing: true) { content(owner) }
+        return tracked(observing: true) { parts.collect { content(owner) } }
     }
 
     /// What the owner keeps it goes on keeping, whatever else it is made with now.
@@ -52,5 +53,8 @@ package final class OwnerNode<Owner>: OneChildNode {
     }
 
     override package var holdsState: Bool { properties.holdState || super.holdsState }
-    override package func didUnmount() { properties.uninstall() }
+    override package func didUnmount() {
+        properties.uninstall()
+        parts.uninstall()
+    }
 }

@@ -21,6 +21,8 @@ package final class Graph {
     package let callbacks: CallbackQueue
     package let preferences = PreferenceQueue()
     package private(set) lazy var geometry = GeometryWatchers(graph: self)
+    package let matchedGeometry = MatchedGeometry()
+    package private(set) lazy var receivedURLs = ReceivedURLs(callbacks: callbacks)
     package let activity = Activity()
     /// What the text fields of the window share.
     package let register = EditingRegister()

@@ -21,10 +21,10 @@ struct ScrollTargets {
         return nil
     }
 
-    /// Where the view with an id stands, in the content's coordinates; nil if there is none, or it has not been placed yet.
+    /// Where the view with an id stands, in the content's coordinates, with what pinned headers need beside it; nil if there is none, or it has not been placed yet.
     func rect(of id: AnyHashable) -> Rect? {
         guard let box = node.scrollTarget(id)?.firstBox, !box.needsPlacement else { return nil }
-        return node.graph.layout.convert(Rect(origin: .zero, size: box.size), from: box, to: scroll)
+        return node.graph.layout.uncovered(Rect(origin: .zero, size: box.size), of: box, in: scroll)
     }
 
     /// What `matches` makes of the id of the first view that can be seen: stacks find it without looking at all.
@@ -38,6 +38,7 @@ struct ScrollTargets {
         if let id = id(of: box, matches) { return id }
         for index in box.childRange(touching: area) {
             let child = box.children[index]
+            let area = box.clip(for: child).map(area.intersection) ?? area
             if !child.mayTouch(area) { continue }
             if let id = firstID(in: child, area.offsetBy(x: -child.origin.x, y: -child.origin.y), matches) { return id }
         }

@@ -67,6 +67,11 @@ extension AppStorage {
         self.init(key, wrappedValue, .url, store: store)
     }
 
+    /// Keeps a date; `wrappedValue` counts while nothing is kept, or something of another type.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
+        self.init(key, wrappedValue, .date, store: store)
+    }
+
     /// Keeps data; `wrappedValue` counts while nothing is kept, or something of another type.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
         self.init(key, wrappedValue, .data, store: store)
@@ -107,6 +112,11 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     /// Keeps a URL, or nothing.
     public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
         self.init(key, nil, .optional(.url), store: store)
+    }
+
+    /// Keeps a date, or nothing.
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
+        self.init(key, nil, .optional(.date), store: store)
     }
 
     /// Keeps data, or nothing.

@@ -14,6 +14,7 @@ extension StoredValue {
     static var double: StoredValue<Double> { .init(decode: { $0 as? Double }, encode: { $0 }) }
     static var string: StoredValue<String> { .init(decode: { $0 as? String }, encode: { $0 }) }
     static var data: StoredValue<Data> { .init(decode: { $0 as? Data }, encode: { $0 }) }
+    static var date: StoredValue<Date> { .init(decode: { $0 as? Date }, encode: { $0 }) }
     static var url: StoredValue<URL> {
         .init(decode: { ($0 as? String).flatMap { URL(string: $0) } }, encode: { $0.absoluteString })
     }

@@ -34,6 +34,8 @@ package nonisolated class ErasedView {
     package var type: ObjectIdentifier { ObjectIdentifier(Self.self) }
     @MainActor package func makeNode(_ inputs: _ViewInputs) -> ViewNode { EmptyNode(inputs) }
     @MainActor package func updateNode(_ node: ViewNode) {}
+    /// The views in it, as a container of the program's own is given them.
+    @MainActor func pieces(at path: PiecePath) -> [ViewPiece] { [] }
 }
 
 package nonisolated final class TypedView<Content: View>: ErasedView {
@@ -45,6 +47,7 @@ package nonisolated final class TypedView<Content: View>: ErasedView {
 
     @MainActor override package func makeNode(_ inputs: _ViewInputs) -> ViewNode { Content._makeNode(content, inputs) }
     @MainActor override package func updateNode(_ node: ViewNode) { Content._updateNode(node, content) }
+    @MainActor override func pieces(at path: PiecePath) -> [ViewPiece] { ViewPiece.erased(content, at: path) }
 }
 
 package final class AnyViewNode: OneChildNode {

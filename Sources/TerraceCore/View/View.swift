@@ -50,6 +50,13 @@ extension View {
     @MainActor public static var _shownType: Any.Type { Self.self }
 }
 
+extension View {
+    /// For debugging elsewhere, where it says why a body is evaluated; here it says nothing, since the terminal is the program's screen.
+    public static func _printChanges() {}
+    /// For debugging elsewhere, where it logs why a body is evaluated; here it says nothing.
+    public static func _logChanges() {}
+}
+
 /// A view that the framework draws itself: it has no body.
 package protocol PrimitiveView: View where Body == Never {}
 

@@ -17,20 +17,109 @@ package struct ViewPiece {
         return found
     }
 
-    fileprivate static func collect<V: View>(_ view: V, at path: PiecePath, into pieces: inout [ViewPiece]) {
+    private static func collect<V: View>(_ view: V, at path: PiecePath, into pieces: inout [ViewPiece]) {
         if let several = view as? any SeveralViews {
-            several.collectPieces(at: path, into: &pieces)
-        } else if !(view is EmptyView) {
-            var modifiers: [Any] = []
-            var base: Any = view
-            while let modified = base as? any ModifiedView {
-                modifiers.append(modified.outermost)
-                base = modified.inner
+            several.visitParts(at: path) { part, path, elementID in
+                var own: [ViewPiece] = []
+                collect(part, at: path, into: &own)
+                pieces += own.known(by: elementID)
             }
-            pieces.append(ViewPiece(id: AnyHashable(path), view: AnyView(view), base: base, modifiers: modifiers))
+        } else if !(view is EmptyView) {
+            pieces.append(ViewPiece(view, at: path))
         }
     }
+
+    fileprivate init<V: View>(_ view: V, at path: PiecePath) {
+        var modifiers: [Any] = []
+        var base: Any = view
+        while let modified = base as? any ModifiedView {
+            modifiers.append(modified.outermost)
+            base = modified.inner
+        }
+        self.init(id: AnyHashable(path), view: AnyView(view), base: base, modifiers: modifiers)
+    }
+
+    fileprivate init(id: AnyHashable, elementID: AnyHashable? = nil, view: AnyView, base: Any, modifiers: [Any]) {
+        self.id = id
+        self.elementID = elementID
+        self.view = view
+        self.base = base
+        self.modifiers = modifiers
+    }
+
+    /// The same, known by an id that is unique among the pieces of a piece.
+    package func below(_ outer: AnyHashable, _ name: String) -> ViewPiece {
+        ViewPiece(id: AnyHashable([outer, AnyHashable(name), id]), elementID: elementID, view: view, base: base, modifiers: modifiers)
+    }
 }
+
+// MARK: Deeply
+
+extension ViewPiece {
+    /// The views in a value, as a container of the program's own is given them: modifiers of several views are those of each, erased types
+    /// are seen through, and so are views of the program that stand for several or for something special, unless they have dynamic
+    /// properties, which only a place fills in.
+    @MainActor package static func deeply(in view: some View) -> [ViewPiece] { deeply(in: view, at: PiecePath()) }
+
+    @MainActor private static func deeply<V: View>(in view: V, at path: PiecePath) -> [ViewPiece] {
+        if let several = view as? any SeveralViews {
+            var found: [ViewPiece] = []
+            several.visitParts(at: path) { part, path, elementID in found += deeply(in: part, at: path).known(by: elementID) }
+            return found
+        }
+        if let modified = view as? any ModifiedView { return modified.pieces { deeply(in: $0, at: path) } }
+        if let erased = view as? AnyView { return erased.storage.pieces(at: path) }
+        if view is EmptyView { return [] }
+        return inside(view, at: path) ?? [ViewPiece(view, at: path)]
+    }
+
+    /// What the body of a view of the program has, where that is something else than one plain view.
+    @MainActor private static func inside<V: View>(_ view: V, at path: PiecePath) -> [ViewPiece]? {
+        guard V.Body.self != Never.self, !(view is any SectionedView), FieldPlan.plan(for: V.self).isPlain else { return nil }
+        let found = deeply(in: view.body, at: path.step("body"))
+        let isOnePlainView = found.count == 1 && found[0].modifiers.isEmpty && !(found[0].base is any SectionedView)
+        return isOnePlainView ? nil : found
+    }
+
+    @MainActor static func erased<V: View>(_ view: V, at path: PiecePath) -> [ViewPiece] {
+        deeply(in: view, at: path.step(ObjectIdentifier(V.self)))
+    }
+
+    @MainActor fileprivate func with<Modifier: ViewModifier>(_ modifier: Modifier) -> ViewPiece {
+        ViewPiece(
+            id: id, elementID: elementID, view: AnyView(view.modifier(modifier)), base: base,
+            modifiers: Self.modifiers(in: modifier) + modifiers)
+    }
+
+    /// A modifier, and those that its body applies to the content as a whole, unless it has dynamic properties.
+    @MainActor private static func modifiers<Modifier: ViewModifier>(in modifier: Modifier) -> [Any] {
+        guard Modifier.Body.self != Never.self, FieldPlan.plan(for: Modifier.self).isPlain else { return [modifier] }
+        var found: [Any] = [modifier]
+        var base: Any = modifier.body(content: _ViewModifier_Content())
+        while let modified = base as? any ModifiedView {
+            found.append(modified.outermost)
+            base = modified.inner
+        }
+        return base is _ViewModifier_Content<Modifier> ? found : [modifier]
+    }
+}
+
+extension [ViewPiece] {
+    /// An element of a `ForEach` is one, however much it is made of.
+    fileprivate func known(by elementID: AnyHashable?) -> [ViewPiece] {
+        guard let elementID, count == 1 else { return self }
+        var piece = self[0]
+        piece.elementID = elementID
+        return [piece]
+    }
+}
+
+/// A view with a header and a footer around its content.
+package nonisolated protocol SectionedView {
+    @MainActor var sectionParts: (header: AnyView, content: AnyView, footer: AnyView) { get }
+}
+
+// MARK: What is seen through
 
 /// Where a view stands in a value.
 struct PiecePath: Hashable {
@@ -44,59 +133,57 @@ struct PiecePath: Hashable {
 }
 
 private nonisolated protocol SeveralViews {
-    func collectPieces(at path: PiecePath, into pieces: inout [ViewPiece])
+    /// Calls `visit` for each part, with where it stands and the id that a `ForEach` knows it by.
+    func visitParts(at path: PiecePath, _ visit: (any View, PiecePath, AnyHashable?) -> Void)
 }
 
 private nonisolated protocol ModifiedView {
     var outermost: Any { get }
     var inner: Any { get }
+    /// The pieces of what is modified, each with the modifier.
+    @MainActor func pieces(_ pieces: (any View) -> [ViewPiece]) -> [ViewPiece]
 }
 
 extension ModifiedContent: ModifiedView where Content: View, Modifier: ViewModifier {
     fileprivate var outermost: Any { modifier }
     fileprivate var inner: Any { content }
+    @MainActor fileprivate func pieces(_ pieces: (any View) -> [ViewPiece]) -> [ViewPiece] { pieces(content).map { $0.with(modifier) } }
 }
 
 extension TupleView: SeveralViews {
-    fileprivate func collectPieces(at path: PiecePath, into pieces: inout [ViewPiece]) {
+    fileprivate func visitParts(at path: PiecePath, _ visit: (any View, PiecePath, AnyHashable?) -> Void) {
         var index = 0
         for view in repeat each value {
-            ViewPiece.collect(view, at: path.step(index), into: &pieces)
+            visit(view, path.step(index), nil)
             index += 1
         }
     }
 }
 
 extension Group: SeveralViews where Content: View {
-    fileprivate func collectPieces(at path: PiecePath, into pieces: inout [ViewPiece]) {
-        ViewPiece.collect(content, at: path, into: &pieces)
-    }
+    fileprivate func visitParts(at path: PiecePath, _ visit: (any View, PiecePath, AnyHashable?) -> Void) { visit(content, path, nil) }
 }
 
 extension Optional: SeveralViews where Wrapped: View {
-    fileprivate func collectPieces(at path: PiecePath, into pieces: inout [ViewPiece]) {
-        if let self { ViewPiece.collect(self, at: path, into: &pieces) }
+    fileprivate func visitParts(at path: PiecePath, _ visit: (any View, PiecePath, AnyHashable?) -> Void) {
+        if let self { visit(self, path, nil) }
     }
 }
 
 extension _ConditionalContent: SeveralViews {
-    fileprivate func collectPieces(at path: PiecePath, into pieces: inout [ViewPiece]) {
+    fileprivate func visitParts(at path: PiecePath, _ visit: (any View, PiecePath, AnyHashable?) -> Void) {
         switch storage {
-        case .first(let view): ViewPiece.collect(view, at: path.step("first"), into: &pieces)
-        case .second(let view): ViewPiece.collect(view, at: path.step("second"), into: &pieces)
+        case .first(let view): visit(view, path.step("first"), nil)
+        case .second(let view): visit(view, path.step("second"), nil)
         }
     }
 }
 
 extension ForEach: SeveralViews where Content: View {
-    fileprivate func collectPieces(at path: PiecePath, into pieces: inout [ViewPiece]) {
+    fileprivate func visitParts(at path: PiecePath, _ visit: (any View, PiecePath, AnyHashable?) -> Void) {
         for (offset, element) in data.enumerated() {
-            let inner = path.step(AnyHashable(driver.id(offset)))
-            // Each element is one, however much it is made of.
-            var own: [ViewPiece] = []
-            ViewPiece.collect(content(element), at: inner, into: &own)
-            if own.count == 1 { own[0].elementID = AnyHashable(driver.id(offset)) }
-            pieces += own
+            let id = AnyHashable(driver.id(offset))
+            visit(content(element), path.step(id), id)
         }
     }
 }

@@ -86,11 +86,24 @@ struct ColorTests {
         #expect(background(Rectangle().fill(.red.gradient)) != .standard)
     }
 
-    @Test("A colour that no catalogue has is the foreground, and said once")
+    @Test("A colour that no catalogue has is what its name says, and said once")
     func assets() {
         let host = TestHost(Text("a").foregroundColor(Color("BrandPrimary")), width: 1, height: 1)
-        #expect(host.terminal.cell(x: 0, y: 0).style.foreground == .standard)
         #expect(host.log.filter { $0.contains("BrandPrimary") }.count == 1)
+        func alike(_ name: String, _ color: Color) -> Bool {
+            self.color(Text("a").foregroundStyle(Color(name))) == self.color(Text("a").foregroundStyle(color))
+        }
+        #expect(alike("BrandPrimary", .accentColor))
+        #expect(alike("ColorRed", .red))
+        #expect(alike("redcolor", .red))
+        #expect(alike("cardTitle", .primary))
+        #expect(alike("xyz", .gray))
+        #expect(alike("", .gray))
+        #expect(alike("🎨", .gray))
+        #expect(!alike("lightBlue", .blue))
+        #expect(!alike("lightBlue", .gray))
+        #expect(background(Color("AppBackground")) == background(Color(.secondarySystemBackground)))
+        #expect(background(Color("AppBackground").opacity(0)) == .standard)
     }
 
     @Test("Colours that systems name lie between the terminal's background and foreground")

@@ -69,6 +69,19 @@ struct AnimationTests {
         #expect(paused.all.count == 1)
     }
 
+    @Test("A canvas in a timeline draws what its closure has captured last")
+    func canvasInTimeline() {
+        let host = TestHost(
+            TimelineView(.periodic(from: .now, by: 1)) { context in
+                let seconds = Int(context.date.timeIntervalSinceReferenceDate.rounded())
+                Canvas { drawing, _ in drawing.draw(Text("\(seconds % 100)"), in: CGRect(x: 0, y: 0, width: 5, height: 1)) }
+            }, width: 5, height: 1)
+        let first = host.text
+        host.advance(by: .seconds(3))
+        #expect(Int(first) != nil)
+        #expect(host.text != first)
+    }
+
     @Test("A canvas draws areas, lines and texts where it says")
     func canvas() {
         let view = Canvas { context, size in

@@ -30,6 +30,20 @@ struct FormTests {
         }
     }
 
+    @Test("A field of a form stands on a line that says how far it goes; one in a stack, and one that is plain, on none")
+    func fieldsAreSeen() {
+        let host = TestHost(Settings(), width: 30, height: 12)
+        func isRuled(_ host: TestHost, _ x: Int, _ y: Int) -> Bool { host.terminal.cell(x: x, y: y).style.attributes.contains(.underline) }
+        #expect(isRuled(host, 0, 1) && isRuled(host, 29, 1))
+        #expect(!isRuled(host, 0, 2))
+        host.type("Ann")
+        #expect(isRuled(host, 2, 1) && isRuled(host, 29, 1))
+        let stack = TestHost(VStack { TextField("Name", text: .constant("a")) }, width: 8, height: 1)
+        #expect(!isRuled(stack, 0, 0))
+        let plain = TestHost(Form { TextField("Name", text: .constant("a")).textFieldStyle(.plain) }, width: 8, height: 1)
+        #expect(!isRuled(plain, 0, 0))
+    }
+
     @Test("E51: labels lead, controls and values trail, sections stand apart")
     func e51_rows() {
         let host = TestHost(Settings(), width: 30, height: 12)

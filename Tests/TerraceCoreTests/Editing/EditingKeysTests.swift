@@ -22,7 +22,7 @@ import Testing
             (control("y"), .yank), (KeyEvent("y", modifiers: .option), .yankPrevious), (control("t"), .transpose),
             (KeyEvent("_", modifiers: .control, characters: "\u{1F}"), .undo), (KeyEvent("/", modifiers: .option), .redo),
             (control("c"), .copy), (KeyEvent("w", modifiers: .option), .copy), (control("x"), .cut), (control("v"), .pasteCopied),
-            (KeyEvent(.return, modifiers: .option), .newline), (KeyEvent("u", modifiers: .option), .changeCase(.upper)),
+            (KeyEvent(.return, modifiers: .option), .lineBreak), (KeyEvent("u", modifiers: .option), .changeCase(.upper)),
             (KeyEvent(.leftArrow, modifiers: .option), .move(.wordBackward)),
             (KeyEvent(.leftArrow, modifiers: .control), .move(.wordBackward)),
             (KeyEvent(.rightArrow, modifiers: .option), .move(.wordForward)),

@@ -30,6 +30,7 @@ import Testing
     @Test("E6: a line break goes where there may be several lines, and nowhere else")
     func e6_newline() {
         #expect(state("a|b", isMultiline: true).after(.newline).notation == "a\n|b")
+        #expect(state("a|b", isMultiline: true).after(.lineBreak).notation == "a\n|b")
         var single = state("a|b")
         var kills = KillRing()
         #expect(!single.prepare(.newline, kills: &kills).isHandled)

@@ -33,7 +33,8 @@ import Testing
         #expect(styles(canvas).allSatisfy { $0 == .standard })
     }
 
-    @Test func overwritingOneHalfOfAWideGlyphBlanksTheOther() {
+    @Test("ratatui 1332: writing over one half of a wide glyph blanks the other")
+    func overwritingOneHalfOfAWideGlyphBlanksTheOther() {
         for (x, text) in [(0, "x 本"), (1, " x本"), (2, "日x"), (3, "日 x")] {
             let canvas = canvas(4)
             canvas.draw("日本", at: .zero, style: bold)
@@ -64,7 +65,8 @@ import Testing
         #expect(canvas.screen.text == "x 二z")
     }
 
-    @Test func restylingAWideGlyphPaintsBothHalves() {
+    @Test("ratatui 2652: restyling a wide glyph paints both halves")
+    func restylingAWideGlyphPaintsBothHalves() {
         for x in 0...1 {
             let canvas = canvas(4)
             canvas.draw("日a", at: .zero, style: bold)

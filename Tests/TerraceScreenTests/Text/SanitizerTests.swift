@@ -28,7 +28,8 @@ import Testing
         ("so\u{AD}ft", "soft"), ("\u{3164}\u{3164}", "\u{3000}\u{3000}"),
     ]
 
-    @Test func hostileTextIsShownAndDoesNothing() {
+    @Test("TUIkit 11: sequences in a text are shown, take their columns, and do nothing")
+    func hostileTextIsShownAndDoesNothing() {
         #expect(Self.hostile.count == 42)
         for (text, shown) in Self.hostile {
             #expect(Sanitizer.clean(text).unicodeScalars.elementsEqual(shown.unicodeScalars), "\(shown)")

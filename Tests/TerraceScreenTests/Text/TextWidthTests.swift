@@ -7,7 +7,8 @@ import Testing
     static let probes: [(text: String, width: Int)] = [
         ("abc", 3), ("\u{E9}", 1), ("e\u{301}", 1), ("a\u{301}\u{302}\u{303}\u{304}\u{305}\u{306}\u{307}\u{308}\u{30A}\u{316}", 1),
         ("\u{301}", 0), ("a\u{20DD}", 1), ("\u{4E00}", 2), ("\u{20000}", 2), ("\u{304B}\u{3099}", 2), ("\u{FF21}", 2), ("\u{FF71}", 1),
-        ("\u{FF76}\u{FF9E}", 2), ("\u{3000}", 2), ("\u{D55C}", 2), ("\u{1112}\u{1161}", 2), ("\u{1112}\u{1161}\u{11AB}", 2),
+        ("\u{FF76}\u{FF9E}", 2), ("\u{26A0}", 1), ("\u{3000}", 2), ("\u{D55C}", 2), ("\u{1112}\u{1161}", 2),
+        ("\u{1112}\u{1161}\u{11AB}", 2),
         ("\u{1112}", 2), ("\u{1161}", 0), ("\u{11AB}", 0), ("\u{D7B0}", 0), ("\u{1F600}", 2), ("\u{1F44D}\u{1F3FD}", 2), ("\u{1F3FD}", 2),
         ("\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}\u{200D}\u{1F466}", 2), ("\u{1F469}\u{1F3FD}\u{200D}\u{1F680}", 2),
         ("\u{1F3F3}\u{FE0F}\u{200D}\u{1F308}", 2), ("\u{1F3F4}\u{200D}\u{2620}\u{FE0F}", 2),
@@ -31,7 +32,7 @@ import Testing
         ("\u{1F170}", 1), ("\u{1F201}", 2), ("\u{1F5A5}", 1), ("\u{1F5A5}\u{FE0F}", 2), ("\u{110BD}", 1),
     ]
 
-    @Test(arguments: probes)
+    @Test("ratatui 2188, opentui 336, 1095: a halfwidth dakuten takes a column, a bare warning sign one and not two", arguments: probes)
     func widthsAreThoseOfTheRule(text: String, width: Int) {
         #expect(TextWidth.width(of: text) == width)
         #expect(TextWidth.width(of: text[...]) == width)

@@ -22,7 +22,8 @@ struct TerminalCapabilitiesTests {
         #expect(depth(full, isTTY: false) == .none)
     }
 
-    @Test func colorTermWinsOverTmuxAndAppleTerminalPrintsNoGarbage() {
+    @Test("opentui 754, colorprofile 83, bubbletea 825: COLORTERM counts more than tmux, and Terminal.app prints no garbage")
+    func colorTermWinsOverTmuxAndAppleTerminalPrintsNoGarbage() {
         #expect(depth(["TERM": "tmux-256color", "COLORTERM": "truecolor"]) == .trueColor)
         #expect(depth(["TERM": "screen-256color"]) == .indexed256)
         #expect(

@@ -16,7 +16,8 @@ struct TerminalProbeTests {
         #expect(probe.hasKeyboardProtocol && probe.hasSynchronisedOutput && probe.hasGraphemeClusters && probe.isFinished)
     }
 
-    @Test func aTerminalThatAnswersOnlyTheFenceHasNothing() {
+    @Test("notcurses 2736: a terminal that answers the last question alone has nothing, and nobody waits for the others")
+    func aTerminalThatAnswersOnlyTheFenceHasNothing() {
         var probe = TerminalProbe()
         let replies: [TerminalReply] = [.deviceAttributes([1, 2]), .mode(2026, state: 0), .version("x")]
         let isOurs = replies.map { probe.absorb($0) }

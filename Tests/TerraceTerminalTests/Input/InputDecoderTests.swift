@@ -58,7 +58,8 @@ struct InputDecoderTests {
 
     // MARK: - Escape
 
-    @Test func escapeAloneIsTheEscapeKeyAfterItsDelay() {
+    @Test("TUIkit-wade 68a7dfc5, storm 16: Escape alone is the Escape key after its delay, whether or not anything follows")
+    func escapeAloneIsTheEscapeKeyAfterItsDelay() {
         var decoder = InputDecoder()
         var events: [Event] = []
         decoder.feed([0x1B]) { events.append($0) }
@@ -71,7 +72,8 @@ struct InputDecoderTests {
         #expect(events.count == 1)
     }
 
-    @Test func aSequenceThatBeganIsNoEscapeKeyAndWaitsLonger() {
+    @Test("claude-code 78855, fresh 2793: a sequence that has begun is no Escape key, however late the rest comes")
+    func aSequenceThatBeganIsNoEscapeKeyAndWaitsLonger() {
         var decoder = InputDecoder()
         var events: [Event] = []
         decoder.feed(Array("\u{1B}[<0;1".utf8)) { events.append($0) }

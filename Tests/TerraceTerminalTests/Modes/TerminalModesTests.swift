@@ -72,7 +72,8 @@ struct TerminalModesTests {
         #expect(TerminalModes.bytes(from: .fullScreen, to: .fullScreen) == [])
     }
 
-    @Test func leavingSwitchesReportsOffFirstAndPopsTheKeyboardOnTheAlternateScreen() throws {
+    @Test("opentui 904, opencode 20458, codex 31865: leaving switches reports off first, and pops what was pushed")
+    func leavingSwitchesReportsOffFirstAndPopsTheKeyboardOnTheAlternateScreen() throws {
         var modes = TerminalModes.fullScreen
         modes.mouse = .motion
         modes.keyboardFlags = 1

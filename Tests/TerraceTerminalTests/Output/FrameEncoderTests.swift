@@ -91,7 +91,8 @@ struct FrameEncoderTests {
         #expect(stage.frame(cursor: nil) == "\u{1B}[?25l")
     }
 
-    @Test func aLargeFrameIsSynchronisedAndHidesTheCursor() {
+    @Test("FTXUI 86, spectre.tui 16: a large frame is synchronised, and hides the cursor until it stands")
+    func aLargeFrameIsSynchronisedAndHidesTheCursor() {
         var stage = list(rows: ["one"], cursor: Point(x: 10, y: 3))
         for y in 10..<20 { stage.canvas.draw("some line of text", at: Point(x: y, y: y), style: .standard) }
         let bytes = stage.frame(cursor: Point(x: 10, y: 3))
@@ -115,7 +116,7 @@ struct FrameEncoderTests {
         stage.frame()
     }
 
-    @Test("28, 29: scrolling wide glyphs and moving a highlight off them leaves no halves") func wideGlyphsLeaveNoHalves() {
+    @Test("ratatui 2738, 2652: scrolling wide glyphs and moving a highlight off them leaves no halves") func wideGlyphsLeaveNoHalves() {
         var stage = Stage(width: 20, height: 4)
         for y in 0..<4 { stage.canvas.draw("日本語 row \(y)"[...], at: Point(x: y, y: y), style: CellStyle(background: .ansi(UInt8(y)))) }
         stage.frame()
@@ -126,7 +127,8 @@ struct FrameEncoderTests {
         stage.frame()
     }
 
-    @Test("31, 39: after a glyph of doubtful width the place is set anew") func riskyGlyphsAreFollowedByAForcedMove() {
+    @Test("ratatui 2357, agent-of-empires 2590: after a glyph of doubtful width the place is set anew")
+    func riskyGlyphsAreFollowedByAForcedMove() {
         var stage = Stage(width: 40, height: 2)
         stage.canvas.draw("ab👨‍👩‍👧‍👦cd"[...], at: Point(x: 0, y: 0), style: .standard)
         let bytes = stage.frame()

@@ -50,7 +50,9 @@ import Testing
 
     @Test func thereAre146Probes() { #expect(Self.probes.count == 146) }
 
-    @Test(arguments: [VirtualTerminal.Opinion.unicode, .legacy, .mixed])
+    @Test(
+        "textual 5980: the right edge of a box is straight, whatever terminals think of emoji",
+        arguments: [VirtualTerminal.Opinion.unicode, .legacy, .mixed])
     func everyBoxIsStraight(opinion: VirtualTerminal.Opinion) {
         let table = CellTable()
         var straight = 0

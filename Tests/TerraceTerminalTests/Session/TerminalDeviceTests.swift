@@ -18,7 +18,8 @@ struct TerminalDeviceTests {
         return (ends[0], ends[1])
     }
 
-    @Test func aFrameLargerThanTheTerminalTakesAtOnceIsWrittenWhole() throws {
+    @Test("rensbreur S5: a frame is one write, and one larger than the terminal takes at once is written whole")
+    func aFrameLargerThanTheTerminalTakesAtOnceIsWrittenWhole() throws {
         let ends = try nonBlockingPipe()
         let bytes = (0..<1_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
         let reader = Thread.detached {
@@ -46,7 +47,8 @@ struct TerminalDeviceTests {
         _ = closeDescriptor(ends.write)
     }
 
-    @Test func whatWasPrintedIsShownWithoutControls() {
+    @Test("swift-tui warnings: what was printed meanwhile is shown afterwards, without its controls")
+    func whatWasPrintedIsShownWithoutControls() {
         func sanitised(_ text: String, after previous: UInt8 = 0) -> String {
             var bytes = Array(text.utf8)
             _ = bytes.withUnsafeMutableBytes { OutputCapture.sanitise($0, after: previous) }

@@ -206,7 +206,7 @@ struct TextFieldTests {
         #expect(model.text == "é")
     }
 
-    @Test("swift-tui R-1: a binding made of closures over a model or a state shows what that says")
+    @Test("swift-tui R-1, swift-tui row editor: a binding made of closures over a model or a state shows what that says")
     func closuresOverModel() async {
         struct Closures: View {
             let model: Model

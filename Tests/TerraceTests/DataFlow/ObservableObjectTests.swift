@@ -261,7 +261,7 @@ struct ObservableObjectTests {
         #expect(host.lines[1].contains("a2"))
     }
 
-    @Test("A37: a missing environment object stops the program with its type and the path to the view that wanted it")
+    @Test("A37, S21: a missing environment object stops the program with its type and the path to the view that wanted it")
     func a37_missingEnvironmentObject() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {

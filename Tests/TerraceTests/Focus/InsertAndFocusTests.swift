@@ -50,7 +50,9 @@ private struct Editor: View {
 @MainActor
 @Suite("Insert and focus")
 struct InsertAndFocusTests {
-    @Test("1, C6, S2: Return makes a row and goes there, whichever way the program asks", arguments: Way.allCases)
+    @Test(
+        "1, C6, S2, rensbreur row editor, TUIkit row editor, TUIkit-wade row editor: Return makes a row and goes there, whichever way is taken",
+        arguments: Way.allCases)
     fileprivate func c6_insertAndFocus(_ way: Way) async {
         let host = TestHost.pinned(Editor(way: way), width: 10, height: 6)
         host.press(.return)

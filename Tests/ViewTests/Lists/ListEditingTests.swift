@@ -48,7 +48,7 @@ struct ListEditingTests {
         #expect(host.log.isEmpty)
     }
 
-    @Test("E26: a row stays if the program does not remove it, or it says that it cannot be deleted") func e26_rowStays() {
+    @Test("E26, E29: a row stays if the program does not remove it, or it says that it cannot be deleted") func e26_rowStays() {
         let log = ListLog()
         let host = TestHost(Editable(names: ["a", "fixed"], log: log, removes: false), width: 20, height: 5)
         host.press(.delete)

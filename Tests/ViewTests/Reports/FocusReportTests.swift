@@ -230,7 +230,7 @@ struct FocusReportTests {
         #expect(host.text == "[ 0 ]\n[ 2 ]\n[ flip ]")
     }
 
-    @Test("swift-cross-ui 300: a row that moves is moved, not made anew, and what it does goes on") func movesAreMoves() {
+    @Test("swift-cross-ui 300, textual 4650: a row that moves is moved, not made anew, and what it does goes on") func movesAreMoves() {
         struct Rows: View {
             @State var names = ["a", "b", "c"]
             @State var count = 0

@@ -86,4 +86,35 @@ struct InputReportTests {
         #expect(log.events == ["escape"])
         #expect(host.text == "")
     }
+
+    @Test("nocterm 96: Ctrl-C is one key, as a byte and as the Kitty protocol sends it, and no field keeps it from the host")
+    func interrupt() {
+        for spelling in ["\u{3}", "\u{1B}[99;5u", "\u{1B}[27;5;99~"] {
+            let log = ListLog()
+            let host = TestHost.pinned(
+                Field(text: "text", log: log).onKeyPress(phases: .down) { press in
+                    log.events.append("\(press.key == "c" && press.modifiers == .control)")
+                    return .ignored
+                }, width: 20, height: 1)
+            host.send(bytes: bytes(spelling))
+            #expect(log.events == ["true"], "\(spelling.debugDescription)")
+            #expect(host.text == "text")
+        }
+    }
+
+    @Test("opentui 1459, 1034: answers of the terminal that come late are not typed") func lateAnswers() {
+        let answers = [
+            "\u{1B}[?62;22c", "\u{1B}[?2026;2$y", "\u{1B}[?1u", "\u{1B}[12;40R", "\u{1B}P>|term 1.2\u{1B}\\",
+            "\u{1B}]11;rgb:1111/2222/3333\u{1B}\\",
+            "\u{1B}]11;rgb:11/22/33\u{7}", "\u{1B}_Gi=1;OK\u{1B}\\",
+        ]
+        for answer in answers {
+            let (host, log) = field("a")
+            host.press(.end)
+            host.send(bytes: bytes(answer))
+            host.type("b")
+            #expect(host.text == "ab", "\(answer.debugDescription)")
+            #expect(log.events == [], "\(answer.debugDescription)")
+        }
+    }
 }

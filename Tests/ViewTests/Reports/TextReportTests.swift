@@ -40,7 +40,7 @@ struct TextReportTests {
         }
     }
 
-    @Test("can1357/oh-my-pi 699: a line wider than the screen is cut, and nothing ends") func tooWide() {
+    @Test("oh-my-pi 699: a line wider than the screen is cut, and nothing ends") func tooWide() {
         for text in [
             String(repeating: "W", count: 500), String(repeating: "日", count: 300), "a" + String(repeating: "\u{301}", count: 2000),
         ] {

@@ -47,6 +47,15 @@ public nonisolated struct Button<Label: View>: View {
             let configuration = PrimitiveButtonStyleConfiguration(
                 role: role, label: PrimitiveButtonStyleConfiguration.Label(AnyView(label)), action: trigger, origin: style)
             style.body(configuration).modifier(ActivationModifier(isTarget: false, action: trigger))
+        } else if place == .menu {
+            ButtonFace(
+                kind: .menu, role: role,
+                label: Group {
+                    label
+                    MenuShortcut()
+                }
+            )
+            .pressable(repeats: repeatBehavior == .enabled, action: trigger)
         } else {
             ButtonFace(kind: .usual(in: place), role: role, label: label)
                 .pressable(repeats: repeatBehavior == .enabled, action: trigger)

@@ -34,8 +34,12 @@ public nonisolated struct _TextFieldStyleLabel: View {
 
 /// The looks of a text field. An implementation detail.
 public nonisolated enum _TextFieldLook: Hashable, Sendable {
+    /// As the place has it: on a line in a form, else the text alone.
+    case automatic
     /// The text alone.
     case plain
+    /// The text on a line as long as the field.
+    case ruled
     /// The text in a rounded border.
     case bordered
     /// The text in a border with corners.
@@ -72,12 +76,12 @@ public nonisolated struct SquareBorderTextFieldStyle: TextFieldStyle {
     @MainActor public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View { configuration.textFieldStyle(self) }
 }
 
-/// The style of the place: plain.
+/// The style of the place: on a line that says how far the field goes in a form, else the text alone.
 public nonisolated struct DefaultTextFieldStyle: TextFieldStyle {
     /// The style of the place.
     public init() {}
     /// An implementation detail.
-    public var _look: _TextFieldLook? { .plain }
+    public var _look: _TextFieldLook? { .automatic }
     /// An implementation detail.
     @MainActor public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View { configuration.textFieldStyle(self) }
 }
@@ -102,13 +106,24 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle {
     public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
-private enum TextFieldLookKey: EnvironmentKey { static let defaultValue = _TextFieldLook.plain }
+private enum TextFieldLookKey: EnvironmentKey { static let defaultValue = _TextFieldLook.automatic }
 
 extension EnvironmentValues {
     package var textFieldLook: _TextFieldLook {
         get { self[TextFieldLookKey.self] }
         set { self[TextFieldLookKey.self] = newValue }
     }
+}
+
+extension _TextFieldLook {
+    /// What the automatic look is in a place.
+    func resolved(in environment: EnvironmentValues) -> _TextFieldLook {
+        guard self == .automatic else { return self }
+        return environment.controlPlace == .row ? .ruled : .plain
+    }
+
+    /// Whether a border stands around the text.
+    var hasBorder: Bool { self == .bordered || self == .square }
 }
 
 extension View {

@@ -1,6 +1,7 @@
 import TerraceCore
 
-/// A button that opens a menu: `[ Sort ▾ ]`. In the menu Up and Down, Home and End and letters go to a row, Return or Space does what it
+/// A button that opens a menu: `[ Sort ▾ ]`. Return, Space and Down open it; in a row of a list or a form Down goes on to the next row. In
+/// the menu Up and Down, Home and End and letters go to a row, Return or Space does what it
 /// is for and closes the menu, Escape closes it. A menu in a menu is a row with `▸`; Right opens it, Left closes it.
 ///
 /// ```swift
@@ -21,6 +22,7 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
     @Environment(\.controlPlace) private var place
     @Environment(\.menuIndicator) private var indicator
     @Environment(\.layoutDirection) private var direction
+    @Environment(\.list) private var list
 
     private init(label: Label, content: Content, primaryAction: (@MainActor () -> Void)?) {
         self.label = label
@@ -68,12 +70,20 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
                 Button(action: primaryAction) { label }
                 opener { Text(verbatim: "▾").fixedSize() }
             }
+            .modifier(opensByArrow)
         } else {
             opener {
                 label
                 if indicator != .hidden { Text(verbatim: "▾").fixedSize() }
             }
+            .modifier(opensByArrow)
         }
+    }
+
+    @MainActor private var opensByArrow: MenuArrowKey {
+        let isOpen = $isOpen
+        let open: @MainActor () -> Void = { isOpen.wrappedValue = true }
+        return MenuArrowKey(open: list.isInside ? nil : open)
     }
 
     @MainActor private func opener<Face: View>(@ViewBuilder label: () -> Face) -> some View {

@@ -1,15 +1,20 @@
 import TerraceCore
 import TerraceScreen
 
-/// The rows of a menu: Up and Down go round, Home and End to the ends, letters to the next row that begins with them.
+/// The rows of a menu: Up and Down go round, Home and End to the ends, letters to the next row that begins with them. A menu in another one
+/// is left by the arrow back.
 nonisolated struct MenuColumn<Content: View>: View {
     private let content: Content
+    private let leave: (@MainActor () -> Void)?
 
-    init(@ViewBuilder content: () -> Content) { self.content = content() }
+    init(leave: (@MainActor () -> Void)?, @ViewBuilder content: () -> Content) {
+        self.content = content()
+        self.leave = leave
+    }
 
     @MainActor var body: some View {
         VStack(alignment: .leading) { content }
-            .modifier(MenuKeysModifier())
+            .modifier(MenuKeysModifier(leave: leave))
             .focusSection()
     }
 }

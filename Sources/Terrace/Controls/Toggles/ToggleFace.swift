@@ -38,6 +38,7 @@ nonisolated struct ToggleFace: View {
                 Text(verbatim: configuration.isMixed ? "[-]" : configuration.isOn ? "[x]" : "[ ]").fixedSize().accessibilityHidden(true)
                 if !isLabelHidden { configuration.label.modifier(LabelCheck(control: "toggle")) }
                 if place == .menu || place == .row { Spacer(minLength: 0) }
+                if place == .menu { MenuShortcut() }
             }
             .pressable(.toggle) { flip() }
             .accessibilityValue(value)

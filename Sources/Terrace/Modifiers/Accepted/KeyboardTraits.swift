@@ -139,6 +139,19 @@ public nonisolated struct TextInputDictationBehavior: Hashable, Sendable {
     public static let automatic = TextInputDictationBehavior(name: "automatic")
     /// By a key.
     public static let preventDictation = TextInputDictationBehavior(name: "preventDictation")
+    /// By a button in the field.
+    public static func inline(activation: TextInputDictationActivation) -> TextInputDictationBehavior {
+        TextInputDictationBehavior(name: "inline")
+    }
+}
+
+/// What begins dictation into a field.
+public nonisolated struct TextInputDictationActivation: Hashable, Sendable {
+    private let name: String
+    /// Choosing it.
+    public static let onSelect = TextInputDictationActivation(name: "onSelect")
+    /// Looking at it.
+    public static let onLook = TextInputDictationActivation(name: "onLook")
 }
 
 private enum AutocorrectionDisabledKey: EnvironmentKey { static let defaultValue = false }

@@ -1,3 +1,4 @@
+import Foundation
 import TerraceCore
 
 /// When a scroll view springs back at its ends. A terminal's does not.
@@ -25,7 +26,39 @@ public nonisolated struct ScrollDismissesKeyboardMode: Hashable, Sendable {
 }
 
 /// Where a gesture of scrolling comes to rest. Wheels and keys of a terminal move by rows, and rest where they are.
-public protocol ScrollTargetBehavior {}
+public protocol ScrollTargetBehavior {
+    /// What is known while a gesture comes to rest.
+    typealias TargetContext = ScrollTargetBehaviorContext
+    /// Changes where a gesture comes to rest; a terminal never asks.
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+}
+
+extension ScrollTargetBehavior {
+    /// Leaves it.
+    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+}
+
+/// Where scrolling comes to rest.
+public nonisolated struct ScrollTarget: Hashable, Sendable {
+    /// The rectangle that is to be seen.
+    public var rect: CGRect
+    /// Where it is to stand.
+    public var anchor: UnitPoint?
+}
+
+/// What is known while a gesture of scrolling comes to rest. A terminal never makes one.
+public nonisolated struct ScrollTargetBehaviorContext {
+    /// Where it would rest by itself.
+    public let originalTarget: ScrollTarget
+    /// How fast it is.
+    public let velocity: CGVector
+    /// The size of what is scrolled.
+    public let contentSize: CGSize
+    /// The size of the scroll view.
+    public let containerSize: CGSize
+    /// The directions that it scrolls in.
+    public let axes: Axis.Set
+}
 
 /// Rests at pages.
 public nonisolated struct PagingScrollTargetBehavior: ScrollTargetBehavior {

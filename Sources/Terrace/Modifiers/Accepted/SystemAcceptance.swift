@@ -90,8 +90,6 @@ extension View {
     public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
     /// Accepted: a terminal has no gestures at its edges.
     public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { self }
-    /// Accepted: URLs are given to a program in a terminal by its arguments.
-    public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
     /// Accepted: a terminal hands no activity over.
     public nonisolated func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
     /// Accepted: a terminal can neither shake nor click.

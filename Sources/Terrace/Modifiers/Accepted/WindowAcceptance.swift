@@ -77,3 +77,10 @@ extension View {
     /// Accepted: a terminal shows no widgets.
     public nonisolated func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View { self }
 }
+
+extension View {
+    /// Accepted: a terminal shows no file in its title.
+    public nonisolated func navigationDocument(_ url: URL) -> some View { self }
+    /// Accepted: a terminal shows no file in its title.
+    public nonisolated func navigationDocument<D>(_ document: D) -> some View { self }
+}

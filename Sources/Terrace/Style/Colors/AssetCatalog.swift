@@ -25,7 +25,8 @@ public nonisolated struct ColorResource: Hashable, Sendable {
 }
 
 extension Color {
-    /// A colour of the program's asset catalogues, where they lie in its bundle as directories; else the foreground, which is said once.
+    /// A colour of the program's asset catalogues, where they lie in its bundle as directories; else what the name suggests (`darkBlue`,
+    /// `cardBackground`; a middle grey if nothing), which is said once.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(.asset(AssetName(name, bundle: bundle)))
     }
@@ -50,7 +51,7 @@ nonisolated enum AssetCatalog {
         }
         guard let color = colors[scheme] ?? colors[.light] ?? colors[.dark] else {
             Diagnostics.reportCurrent(
-                "There is no colour \"\(name.name)\" in the program's asset catalogues; it is shown as the foreground. Put NAME.colorset into a directory NAME.xcassets of its resources."
+                "There is no colour \"\(name.name)\" in the program's asset catalogues; it is shown as its name suggests. Put NAME.colorset into a directory NAME.xcassets of its resources."
             )
             return nil
         }

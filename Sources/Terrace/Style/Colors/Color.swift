@@ -176,7 +176,7 @@ extension Color {
             color = scheme.pen
             color.a = HierarchicalShapeStyle.share(level)
         case .background(let raised): color = scheme.paper.mixed(with: scheme.pen, by: raised)
-        case .asset(let name): color = AssetCatalog.color(name, scheme) ?? scheme.pen
+        case .asset(let name): color = AssetCatalog.color(name, scheme) ?? MissingColor.color(named: name.name).components(scheme)
         case .mixed(let a, let b, let share): color = a.components(scheme).mixed(with: b.components(scheme), by: share)
         case .clear: color = RGBA(0, 0, 0, 0)
         }
@@ -204,8 +204,7 @@ extension Color: ShapeStyle {
             paint.isPaper = true
         case .asset(let name):
             guard let color = AssetCatalog.color(name, scheme) else {
-                paint = _CellPaint(color: .standard, isDim: false, isClear: false)
-                break
+                return MissingColor.color(named: name.name).opacity(opacity)._resolve(in: environment)
             }
             paint = _CellPaint(color, scheme: scheme)
         case .components, .mixed, .background:

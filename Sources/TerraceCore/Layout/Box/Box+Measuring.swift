@@ -72,7 +72,7 @@ extension Box {
     }
 
     private final func noteOverflow() {
-        var found: Axis.Set = []
+        var found = wanderAxes
         if childClip == nil {
             let own = size
             for child in children {

@@ -73,17 +73,18 @@ extension Box {
         resolvePaintOrder()
         if case .sorted(let positions) = paintOrder {
             for position in positions.reversed() where position < children.count {
-                if let hit = children[position].hitTestInParent(point, area) { return hit }
+                if let hit = hitTest(children[position], point, area) { return hit }
             }
             return nil
         }
         for position in childRange(touching: area).reversed() {
-            if let hit = children[position].hitTestInParent(point, area) { return hit }
+            if let hit = hitTest(children[position], point, area) { return hit }
         }
         return nil
     }
 
-    private final func hitTestInParent(_ point: Point, _ area: Rect) -> Box? {
-        mayTouch(area) ? hitTest(Point(x: point.x - origin.x, y: point.y - origin.y)) : nil
+    private final func hitTest(_ child: Box, _ point: Point, _ area: Rect) -> Box? {
+        guard child.mayTouch(area), clip(for: child)?.contains(point) ?? true else { return nil }
+        return child.hitTest(Point(x: point.x - child.origin.x, y: point.y - child.origin.y))
     }
 }

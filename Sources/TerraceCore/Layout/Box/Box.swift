@@ -108,6 +108,13 @@ import TerraceScreen
     package var childOffset: Point { .zero }
     /// What children are clipped to, in the box's own coordinates; nil when they may paint outside.
     package var childClip: Rect? { nil }
+    /// What one child is clipped to, in children's coordinates; nil where nothing of its siblings lies over it.
+    func clip(for child: Box) -> Rect? { nil }
+    /// What has to be in a window for a child's rectangle to be seen, both in children's coordinates: more than the rectangle where
+    /// siblings would lie over it.
+    func uncovering(_ rect: Rect, of child: Box, in window: Size) -> Rect { rect }
+    /// The axes along which children are drawn outside of the box for other reasons than their places.
+    var wanderAxes: Axis.Set { [] }
     /// Whether children are seen at all, and can be hit.
     package var showsChildren: Bool { true }
     /// The root that this box is the top of.

@@ -33,7 +33,9 @@ extension LayoutRoot {
         var next = box
         while let parent = next.parent {
             if !parent.showsChildren { return .zero }
-            rect = rect.offsetBy(x: next.origin.x + parent.childOffset.x, y: next.origin.y + parent.childOffset.y)
+            rect = rect.offsetBy(x: next.origin.x, y: next.origin.y)
+            if let clip = parent.clip(for: next) { rect = rect.intersection(clip) }
+            rect = rect.offsetBy(x: parent.childOffset.x, y: parent.childOffset.y)
             if let clip = parent.childClip { rect = rect.intersection(clip) }
             next = parent
         }
@@ -61,7 +63,7 @@ extension LayoutRoot {
         let part = rect ?? Rect(origin: .zero, size: box.size)
         for scroll in enclosingScrollBoxes(of: box) {
             if scroll === window { scroll.extendReach(to: unclipped(part, of: box)) }
-            scroll.reveal(convert(part, from: box, to: scroll), anchor: anchor)
+            scroll.reveal(uncovered(part, of: box, in: scroll), anchor: anchor)
         }
     }
 
@@ -73,9 +75,23 @@ extension LayoutRoot {
             if !parent.showsChildren { return .zero }
             rect = rect.offsetBy(x: next.origin.x, y: next.origin.y)
             if parent === window { break }
+            if let clip = parent.clip(for: next) { rect = rect.intersection(clip) }
             rect = rect.offsetBy(x: parent.childOffset.x, y: parent.childOffset.y)
             if let clip = parent.childClip { rect = rect.intersection(clip) }
             if rect.isEmpty { return .zero }
+            next = parent
+        }
+        return rect
+    }
+
+    /// What has to be in the window of a scroll box around for a rectangle of a box to be seen, in the coordinates of its content.
+    func uncovered(_ rect: Rect, of box: Box, in scroll: ScrollBox) -> Rect {
+        var rect = rect
+        var next = box
+        while let parent = next.parent {
+            rect = parent.uncovering(rect.offsetBy(x: next.origin.x, y: next.origin.y), of: next, in: scroll.viewport)
+            if parent === scroll { break }
+            rect = rect.offsetBy(x: parent.childOffset.x, y: parent.childOffset.y)
             next = parent
         }
         return rect

@@ -194,6 +194,12 @@ package final class ScrollBox: Box {
         owed = Point(x: owed.x - (storedOffset.x - before.x), y: owed.y - (storedOffset.y - before.y))
     }
 
+    /// How much of the window may lie under what a stack inside pins.
+    var covered = 0
+
+    /// How far the page keys scroll: the last line that was seen is seen still.
+    package var page: Int { max(1, viewport.height - 1 - (PinBox.fits(covered, in: viewport.height) ? covered : 0)) }
+
     /// Other rows are there now: the end is another one, which nobody has wanted to scroll to.
     func forgetDebt() { owed = .zero }
 
