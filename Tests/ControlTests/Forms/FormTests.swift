@@ -33,7 +33,7 @@ struct FormTests {
     @Test("A field of a form stands on a line that says how far it goes; one in a stack, and one that is plain, on none")
     func fieldsAreSeen() {
         let host = TestHost(Settings(), width: 30, height: 12)
-        func isRuled(_ host: TestHost, _ x: Int, _ y: Int) -> Bool { host.terminal.cell(x: x, y: y).style.attributes.contains(.underline) }
+        func isRuled(_ host: TestHost, _ x: Int, _ y: Int) -> Bool { host.terminal.cell(x: x, y: y).style.isUnderlined }
         #expect(isRuled(host, 0, 1) && isRuled(host, 29, 1))
         #expect(!isRuled(host, 0, 2))
         host.type("Ann")
