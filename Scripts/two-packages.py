@@ -55,6 +55,8 @@ def main():
     plain = run()
     check("EUR 12.50" in plain.stdout, "without a terminal the program prints one frame", plain.stdout + plain.stderr)
 
+    check("0 in the basket" in plain.stdout, "a model of a file that imports Foundation alone is observed", plain.stdout)
+
     bad = swift(scratch, "--product", "Bad")
     report = bad.stdout + bad.stderr
     check(bad.returncode != 0, "mistakes do not build")

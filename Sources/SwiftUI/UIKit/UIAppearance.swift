@@ -37,7 +37,9 @@ public class UIView: UIResponder {
 
 /// In which states of a control something would hold.
 public nonisolated struct UIControlState: OptionSet, Hashable, Sendable {
+    /// The value.
     public let rawValue: UInt
+    /// By its value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The state of this name.
     public static let normal = UIControlState([])
@@ -60,6 +62,7 @@ public nonisolated enum UIBarMetrics: Int, Sendable {
 /// How a bar would look. Of no effect.
 @MainActor
 public class UIBarAppearance: NSObject {
+    /// Of no effect.
     override public init() {}
     /// Of no effect.
     public var backgroundColor: UIColor?
@@ -101,6 +104,7 @@ public class UITabBarItemAppearance: NSObject {
         public var badgeBackgroundColor: UIColor?
     }
 
+    /// Of no effect.
     override public init() {}
     /// Of no effect.
     public let normal = State()

@@ -16,7 +16,9 @@ public final class UIApplication {
 
     /// How a URL is to be opened; the system decides.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The value.
         public let rawValue: String
+        /// By its value.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Only by a program that claims such addresses.
         public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
@@ -72,7 +74,8 @@ public final class UIApplication {
     /// Never posted.
     public nonisolated static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
     /// Never posted.
-    public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+    public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
+        "UIApplicationDidReceiveMemoryWarningNotification")
     /// Never posted.
     public nonisolated static let significantTimeChangeNotification = Notification.Name("UIApplicationSignificantTimeChangeNotification")
     /// Never posted.
@@ -176,6 +179,7 @@ public final class NSApplication {
     public func hide(_ sender: Any?) {}
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The program, as AppKit knows it.
 @MainActor public var NSApp: NSApplication! { NSApplication.shared }
 

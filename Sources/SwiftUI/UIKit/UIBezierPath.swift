@@ -3,7 +3,9 @@ import Terrace
 
 /// Which corners of a rectangle are rounded.
 public nonisolated struct UIRectCorner: OptionSet, Hashable, Sendable {
+    /// The value.
     public let rawValue: UInt
+    /// By its value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The corner of this name.

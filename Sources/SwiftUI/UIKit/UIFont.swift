@@ -9,7 +9,9 @@ import Terrace
 public nonisolated final class UIFont: Hashable, Sendable {
     /// How heavy a font is.
     public struct Weight: RawRepresentable, Hashable, Sendable {
+        /// The value.
         public let rawValue: CGFloat
+        /// By its value.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
         /// The weight of this name.

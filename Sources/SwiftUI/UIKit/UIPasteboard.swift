@@ -41,6 +41,7 @@ public final class NSPasteboard {
         let name: String
         /// A text.
         public static let string = PasteboardType(name: "string")
+        // swift-format-ignore: AlwaysUseLowerCamelCase
         /// An address.
         public static let URL = PasteboardType(name: "URL")
     }

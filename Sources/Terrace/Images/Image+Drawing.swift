@@ -5,7 +5,8 @@ import TerraceScreen
 extension Image {
     /// The glyph of a system image in an environment; nil, and said once, for one that is not known.
     func glyph(in environment: EnvironmentValues) -> String? {
-        guard case .symbol(let name) = source else { return nil }
+        // A name that is empty is one that the program has not got yet.
+        guard case .symbol(let name) = source, !name.isEmpty else { return nil }
         let wanted = SymbolTable.name(name, with: environment.symbolVariants)
         guard let glyph = SymbolTable.glyph(for: wanted) ?? SymbolTable.glyph(for: name) else {
             Diagnostics.reportCurrent(
@@ -61,23 +62,32 @@ extension Image: LeafView {
                 let text = isDecorative ? "▨" : "▨ \(words)"
                 let width = TextWidth.width(of: text)
                 return box.set(sizing: { Size(width: min(width, max(1, $0.width ?? width)), height: 1) }) { canvas, size in
+                    if canvas.state.isBehind { return }
                     canvas.clipped(to: Rect(origin: .zero, size: size)) { canvas.draw(text, at: .zero, style: style) }
                 }
             }
             // As large as it likes it is a picture in miniature.
             box.set(sizing: { Size(width: $0.width ?? 16, height: $0.height ?? 4) }) { canvas, size in
-                Image.drawFrame(canvas, size, words, style)
+                // Behind something else a picture is for the mood, and its name would be read as part of the text.
+                if !canvas.state.isBehind { Image.drawFrame(canvas, size, words, style) }
             }
         }
     }
 
     /// A frame with words in the middle, as much of it as there is room for.
+    /// A picture as wide and about as high as the window is most often what others stand in front of: the words are in its frame, out of
+    /// their way.
     @MainActor private static func drawFrame(_ canvas: CellCanvas, _ size: Size, _ words: String, _ style: CellStyle) {
         let place = Rect(origin: .zero, size: size)
         canvas.clipped(to: place) {
             let text = "▨" + (words.isEmpty ? "" : " \(words)")
             let hasFrame = size.height >= 3 && size.width >= 4
             if hasFrame { canvas.drawBorder(place, style: style, kind: .rounded) }
+            if size.height >= 5, size.width >= canvas.screen.size.width, size.height * 4 >= canvas.screen.size.height * 3 {
+                let caption = TextLayout(" \(text) ", width: max(1, size.width - 4), maxLines: 1, truncation: .tail)
+                if let line = caption.lines.first { canvas.draw(line, at: Point(x: 2, y: size.height - 1), style: style) }
+                return
+            }
             let room = max(1, size.width - (hasFrame ? 2 : 0))
             let layout = TextLayout(text, width: room, maxLines: max(1, size.height - (hasFrame ? 2 : 0)), truncation: .tail)
             let top = (size.height - layout.size.height) / 2

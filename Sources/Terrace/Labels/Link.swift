@@ -21,8 +21,12 @@ public nonisolated struct Link<Label: View>: View {
         self.label = label()
     }
 
-    /// The label, marked while it has the focus.
+    /// The label, marked while it has the focus; a button where the style of buttons has a shape.
     @MainActor public var body: some View {
+        StyledLink(label: label, action: { openURL(destination) }) { face }
+    }
+
+    @MainActor private var face: some View {
         label
             .foregroundStyle(.tint)
             .underline()

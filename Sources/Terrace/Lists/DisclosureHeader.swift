@@ -31,7 +31,7 @@ nonisolated struct _DisclosureHeader<Label: View>: View {
         }
         .modifier(_HighlightModifier(isHighlighted: isFocused && showsFocus))
         .modifier(DisclosureModifier(isExpanded: isExpanded, parent: parent, triangle: indent + 2, setExpanded: setExpanded))
-        .focused($isFocused)
+        .focusedIfPossible($isFocused)
     }
 }
 

@@ -47,7 +47,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
         }
     }
 
-    @MainActor private func face(_ action: @escaping () -> Void) -> some View {
+    @MainActor private func face(_ action: @escaping @MainActor () -> Void) -> some View {
         LinkFace(label: label, isText: Label.self == Text.self, action: action)
     }
 
@@ -60,7 +60,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
 nonisolated struct LinkFace<Label: View>: View {
     let label: Label
     let isText: Bool
-    let action: () -> Void
+    let action: @MainActor () -> Void
 
     @FocusState private var isFocused: Bool
     @Environment(\.list.isInside) private var isRow
@@ -68,18 +68,24 @@ nonisolated struct LinkFace<Label: View>: View {
     @MainActor var body: some View {
         if Label.self == EmptyView.self {
             Color.clear.frame(width: 0, height: 0).modifier(RowLinkModifier(hasLabel: false) { action() })
+        } else if isRow {
+            face
         } else {
-            HStack(spacing: 0) {
-                label
-                if isRow { Spacer(minLength: 0) }
-                if isRow || isText { Text(verbatim: " ›").foregroundStyle(.secondary) }
-            }
-            .modifier(_HighlightModifier(isHighlighted: isFocused))
-            .modifier(ActivationModifier { action() })
-            .modifier(RowLinkModifier(hasLabel: true) { action() })
-            .focusable()
-            .focused($isFocused)
+            StyledLink(label: label, action: action) { face }
         }
+    }
+
+    @MainActor private var face: some View {
+        HStack(spacing: 0) {
+            label
+            if isRow { Spacer(minLength: 0) }
+            if isRow || isText { Text(verbatim: " ›").foregroundStyle(.secondary) }
+        }
+        .modifier(_HighlightModifier(isHighlighted: isFocused))
+        .modifier(ActivationModifier { action() })
+        .modifier(RowLinkModifier(hasLabel: true) { action() })
+        .focusable()
+        .focused($isFocused)
     }
 }
 

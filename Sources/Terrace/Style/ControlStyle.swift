@@ -8,6 +8,8 @@ import TerraceCore
 package nonisolated struct ControlStyle<Configuration>: Equatable {
     private let base: StyleBase<Configuration>
     private var outer: OuterStyle<Configuration>?
+    /// Whether what is like a control of the kind, as a link is like a button, stays as it is.
+    var isForControlsAlone = false
 
     /// The style, and how it makes a control.
     package init<Style, Content: View>(
@@ -21,6 +23,9 @@ package nonisolated struct ControlStyle<Configuration>: Equatable {
         base.isUsed = true
         return base.body(configuration).modifier(_EnvironmentModifier { [outer] in $0[styleFor: Configuration.self] = outer?.style })
     }
+
+    /// Something that is like a control of the kind has seen it, and looks as it is wanted.
+    @MainActor func noteUse() { base.isUsed = true }
 
     /// The same style, not seeing what was set around it.
     var alone: Self {

@@ -53,7 +53,9 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
         return TaggedPiece.all(of: content).map { piece in
             var label: AnyView?
             for case let item as TabItemModifier in piece.modifiers { label = label ?? item.label }
-            return _TabDescription(id: piece.id, tag: piece.tag, label: label, content: { piece.view })
+            var tab = _TabDescription(id: piece.id, tag: piece.tag, label: label, content: { piece.view })
+            for case let modifier as _BadgeModifier in piece.modifiers { tab.badge = tab.badge ?? modifier.badge }
+            return tab
         }
     }
 

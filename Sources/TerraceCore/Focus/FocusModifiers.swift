@@ -7,6 +7,8 @@ public nonisolated struct _FocusedModifier<Value: Hashable>: AttachmentModifier 
 
     let binding: FocusState<Value>.Binding
     let value: Value
+    /// Whether it is a mistake if nothing in the view can have the focus.
+    var isMeant = true
 
     @MainActor package func makeAttachment(_ inputs: _ViewInputs) -> FocusedAttachment<Value> { FocusedAttachment(self, inputs) }
     @MainActor package func update(_ attachment: FocusedAttachment<Value>) { attachment.update(self) }
@@ -15,10 +17,12 @@ public nonisolated struct _FocusedModifier<Value: Hashable>: AttachmentModifier 
 package final class FocusedAttachment<Value: Hashable>: Attachment {
     private(set) var storage: FocusStorage<Value>?
     private(set) var value: Value
+    private let isMeant: Bool
 
     init(_ modifier: _FocusedModifier<Value>, _ inputs: _ViewInputs) {
         storage = modifier.binding.storage
         value = modifier.value
+        isMeant = modifier.isMeant
         super.init(inputs)
         if storage == nil {
             graph.diagnostics.report("A binding to a @FocusState was taken before its view was in the tree; take it in `body`.")
@@ -32,7 +36,7 @@ package final class FocusedAttachment<Value: Hashable>: Attachment {
         if graph.isShadow { return }
         storage?.bind(self, to: value)
         // What the view is itself needs no search, and is so in nearly every case.
-        guard let node, node.focusRole == nil else { return }
+        guard isMeant, let node, node.focusRole == nil else { return }
         graph.callbacks.add { [self] in
             guard let node = self.node, node.life != .removed, !node.canHoldFocus, !node.isOpenEnded else { return }
             graph.diagnostics.report(
@@ -60,6 +64,11 @@ extension View {
     /// Binds the view to a focus state: the state reads true while focus is in the view, and writing true moves it there.
     public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         modifier(_FocusedModifier(binding: condition, value: true))
+    }
+
+    /// The same, for what may or may not be able to have the focus.
+    package nonisolated func focusedIfPossible(_ condition: FocusState<Bool>.Binding) -> some View {
+        modifier(_FocusedModifier(binding: condition, value: true, isMeant: false))
     }
 
     /// Binds the view to a value of a focus state: the state reads the value while focus is in the view, and writing it moves focus

@@ -48,6 +48,18 @@ extension Never: Gesture {
     @MainActor public static func _makeRecognizer(_ gesture: Never) -> _GestureRecognizer<Never> {}
 }
 
+/// A gesture that there may be: `.gesture(isOpen ? drag : nil)`.
+extension Optional: Gesture where Wrapped: Gesture {
+    /// What it tells.
+    public typealias Value = Wrapped.Value
+    /// An implementation detail.
+    @MainActor public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Wrapped.Value> {
+        gesture.map { Wrapped._makeRecognizer($0) } ?? _GestureRecognizer()
+    }
+}
+
+extension Optional: PrimitiveGesture where Wrapped: Gesture {}
+
 /// A gesture with its type erased.
 public nonisolated struct AnyGesture<Value>: PrimitiveGesture {
     private let storage: ErasedGesture<Value>

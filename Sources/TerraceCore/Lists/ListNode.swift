@@ -136,16 +136,14 @@ package final class ListNode: OneChildNode, LazyContainer {
 
     /// Links out of sight that rows stand for.
     var hiddenLinks: ContiguousArray<RowLinkAttachment> = [] {
-        didSet {
-            guard hiddenLinks.isEmpty != oldValue.isEmpty else { return }
-            selectionHasChanged = true
-            arrangeStack()
-        }
+        didSet { knowsEditing = false }
     }
+    /// Whether there are rows that stand for links: a link alone in its row, without a label, is one that only the program follows.
+    private var standsForLinks = false
 
     /// Whether there is a current row.
     var hasCursor: Bool {
-        selection != nil || isEditable || isBeingEdited && marks != EditMarks() || !hiddenLinks.isEmpty
+        selection != nil || isEditable || isBeingEdited && marks != EditMarks() || standsForLinks
     }
 
     func setCurrent(_ place: ListPlace) {
@@ -190,12 +188,21 @@ package final class ListNode: OneChildNode, LazyContainer {
         return changed
     }
 
+    private func noteLinks() {
+        let stood = standsForLinks
+        standsForLinks = hiddenLinks.contains { ($0.node?.firstBox.flatMap(rowBox)?.size.height ?? 0) > 0 }
+        guard standsForLinks != stood else { return }
+        selectionHasChanged = true
+        arrangeStack()
+    }
+
     private func noteEditing() {
         guard let stack, !stack.children.isEmpty else {
             knowsEditing = selection != nil
             return
         }
         knowsEditing = true
+        noteLinks()
         var found = EditMarks()
         for box in stack.children {
             guard let holder = element(of: box)?.holder else { continue }

@@ -104,14 +104,21 @@ package final class ScreenBox: Box {
         }
     }
 
+    /// What stands beside a title is as wide as it likes to be, not as it could be: a spacer there would leave nothing for the title.
+    private func wanted(by row: StackBox, of most: ProposedSize) -> ProposedSize {
+        let ideal = row.sizeThatFits(ProposedSize(width: nil, height: most.height)).width
+        return ProposedSize(width: min(ideal, most.width ?? ideal), height: most.height)
+    }
+
     private func placeTitle(width: Int, height: Int) {
         var start = 0
         var end = width
         func offer() -> ProposedSize { ProposedSize(width: max(0, end - start), height: height) }
         // What is on the right is what a screen is for: it keeps its room, the others share what is left.
         if let trailing = row(.trailing) {
-            let chosen = trailing.sizeThatFits(offer())
-            trailing.place(at: Point(x: max(0, end - chosen.width), y: 0), proposal: offer())
+            let most = wanted(by: trailing, of: offer())
+            let chosen = trailing.sizeThatFits(most)
+            trailing.place(at: Point(x: max(0, end - chosen.width), y: 0), proposal: most)
             end = max(0, end - chosen.width - 1)
         }
         let middle = row(.principal) ?? row(.title)
@@ -119,7 +126,7 @@ package final class ScreenBox: Box {
         let wanted = middle.map { min($0.sizeThatFits(.unspecified).width, max(0, (end - start) / 2)) } ?? 0
         for slot in [ScreenSlot.back, .leading] {
             guard let row = row(slot) else { continue }
-            let most = ProposedSize(width: max(0, end - start - wanted - 2), height: height)
+            let most = self.wanted(by: row, of: ProposedSize(width: max(0, end - start - wanted - 2), height: height))
             let chosen = row.sizeThatFits(most)
             row.place(at: Point(x: start, y: 0), proposal: most)
             start += chosen.width + 2

@@ -6,6 +6,18 @@ import Testing
 
 private func named(_ place: CGPoint) -> String { "(\(place.x), \(place.y))" }
 
+private struct OptionalTap: View {
+    let log: Log
+    @State private var isOn = false
+
+    var body: some View {
+        VStack(alignment: .leading) {
+            Text("tap me").gesture(isOn ? TapGesture().onEnded { log.add("tap") } : nil)
+            Button("toggle") { isOn.toggle() }
+        }
+    }
+}
+
 @MainActor
 @Suite("Gestures")
 struct GestureTests {
@@ -24,6 +36,20 @@ struct GestureTests {
         #expect(log.take() == ["tap", "tap", "tap"])
         press(host, 2, 0)
         release(host, 12, 0)
+        #expect(log.take() == [])
+    }
+
+    @Test("A gesture that there may be is one while it is there")
+    func optional() {
+        let log = Log()
+        let host = TestHost.pinned(OptionalTap(log: log), width: 20, height: 3)
+        host.click(x: 0, y: 0)
+        #expect(log.take() == [])
+        host.find(.button, text: "toggle").click()
+        host.click(x: 0, y: 0)
+        #expect(log.take() == ["tap"])
+        host.find(.button, text: "toggle").click()
+        host.click(x: 0, y: 0)
         #expect(log.take() == [])
     }
 

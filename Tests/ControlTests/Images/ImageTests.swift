@@ -32,6 +32,29 @@ struct ImageTests {
         #expect(host.text == "♥♡")
     }
 
+    @Test("A picture in a background is not drawn; one that fills the window has its name in its frame")
+    func behind() {
+        let text = Text("on top").padding(4)
+        let background = TestHost(text.background(Image("paper").resizable()), width: 20, height: 9)
+        #expect(background.text.contains("on top"))
+        #expect(!background.text.contains("paper") && !background.text.contains("╭"))
+        let filled = TestHost(
+            ZStack {
+                Image("beach").resizable()
+                Text("on top")
+            }, width: 20, height: 5)
+        filled.assertScreen(
+            """
+            ╭──────────────────╮
+            │                  │
+            │      on top      │
+            │                  │
+            ╰─ ▨ beach ────────╯
+            """)
+        let small = TestHost(Image("beach").resizable().frame(width: 12, height: 3), width: 20, height: 5)
+        #expect(small.text.contains("│ ▨ beach  │"))
+    }
+
     @Test("An unknown system image shows nothing, and is said once")
     func unknown() {
         let host = TestHost(

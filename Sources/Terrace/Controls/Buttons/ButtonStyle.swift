@@ -112,9 +112,42 @@ extension View {
 
     /// Sets how buttons in the view look, and what presses them.
     public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        controlStyle(
-            ControlStyle(style) { (style: S, configuration: PrimitiveButtonStyleConfiguration) in
-                style.makeBody(configuration: configuration)
-            })
+        var made = ControlStyle(style) { (style: S, configuration: PrimitiveButtonStyleConfiguration) in
+            style.makeBody(configuration: configuration)
+        }
+        made.isForControlsAlone = style is any BareButtonStyle
+        return controlStyle(made)
+    }
+}
+
+/// Styles without a shape of their own: links have one that fits them already.
+nonisolated protocol BareButtonStyle {}
+
+extension DefaultButtonStyle: BareButtonStyle {}
+extension BorderlessButtonStyle: BareButtonStyle {}
+extension PlainButtonStyle: BareButtonStyle {}
+extension LinkButtonStyle: BareButtonStyle {}
+extension AccessoryBarButtonStyle: BareButtonStyle {}
+
+/// A link: a button where the style of buttons has a shape, else what it looks like itself.
+nonisolated struct StyledLink<Label: View, Face: View>: View {
+    let label: Label
+    let action: @MainActor () -> Void
+    @ViewBuilder let face: () -> Face
+
+    @Environment(\.primitiveButtonStyle) private var style
+
+    @MainActor private var isButton: Bool {
+        guard let style else { return false }
+        style.noteUse()
+        return !style.isForControlsAlone
+    }
+
+    @MainActor var body: some View {
+        if isButton {
+            Button(action: action) { label }
+        } else {
+            face()
+        }
     }
 }

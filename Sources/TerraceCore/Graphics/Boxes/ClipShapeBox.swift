@@ -1,7 +1,8 @@
 import Foundation
 import TerraceScreen
 
-/// Shows of its content what lies in a shape. Text stays where the shape touches its cell; the edges of areas are cut in quarters.
+/// Shows of its content what lies in a shape. Text stays where the shape touches its cell, and all of it where there is one row: a circle
+/// of that height would leave two letters. The edges of areas are cut in quarters.
 package final class ClipShapeBox: UnaryBox {
     /// The shape for a size, in the unit of the program.
     package var shape: (@MainActor (CGSize) -> Path)? {
@@ -21,16 +22,16 @@ package final class ClipShapeBox: UnaryBox {
         canvas.clipped(to: place) {
             let before = canvas.screen.cells
             paintChildren(canvas)
-            canvas.clip(to: path, evenOdd: evenOdd, before: before)
+            canvas.clip(to: path, evenOdd: evenOdd, keepsText: size.height <= 1, before: before)
         }
     }
 }
 
 extension Canvas {
     /// Takes back what was painted since `before` outside of an area, counted from the painting box in the unit of the program.
-    package func clip(to path: Path, evenOdd: Bool, before: ContiguousArray<Cell>) {
+    package func clip(to path: Path, evenOdd: Bool, keepsText: Bool = false, before: ContiguousArray<Cell>) {
         guard let coverage = coverage(of: path, evenOdd: evenOdd) else { return restore(before) { _, _ in true } }
-        cut(to: coverage, before: before)
+        cut(to: coverage, keepsText: keepsText, before: before)
     }
 
     /// Puts back what was in cells that a closure picks, wide glyphs as a whole.
@@ -65,7 +66,7 @@ extension Canvas {
     }
 
     /// Puts back what lies outside of an area, and cuts its edges.
-    func cut(to coverage: Coverage, before: ContiguousArray<Cell>) {
+    func cut(to coverage: Coverage, keepsText: Bool = false, before: ContiguousArray<Cell>) {
         guard before.count == screen.cells.count else { return }
         let width = screen.size.width
         let table = screen.table
@@ -76,13 +77,13 @@ extension Canvas {
                 if bits == Coverage.full { continue }
                 let cell = screen.cells[index]
                 if cell == before[index] { continue }
-                if bits == 0, !coverage.touches(x, y) {
+                let isArea = cell.glyph == 0x20 || Coverage.bits(of: cell.glyph) == Coverage.full
+                if bits == 0, isArea || !keepsText, !coverage.touches(x, y) {
                     screen.cells[index] = before[index]
                     continue
                 }
                 let style = table.style(cell.style)
                 let below = table.style(before[index].style)
-                let isArea = cell.glyph == 0x20 || Coverage.bits(of: cell.glyph) == Coverage.full
                 guard isArea else {
                     // A glyph stays; its background only where most of it lies inside.
                     if bits.nonzeroBitCount < 2, style.background != below.background {

@@ -62,8 +62,26 @@ extension LayoutRoot {
     package func reveal(_ box: Box, rect: Rect? = nil, anchor: UnitPoint? = nil) {
         let part = rect ?? Rect(origin: .zero, size: box.size)
         for scroll in enclosingScrollBoxes(of: box) {
+            if scroll === window { scroll.extendReach(to: unclipped(part, of: box)) }
             scroll.reveal(uncovered(part, of: box, in: scroll), anchor: anchor)
         }
+    }
+
+    /// What of a rectangle of a box nothing inside the window cuts off, in the coordinates of the window's content.
+    private func unclipped(_ rect: Rect, of box: Box) -> Rect {
+        var rect = rect
+        var next = box
+        while let parent = next.parent {
+            if !parent.showsChildren { return .zero }
+            rect = rect.offsetBy(x: next.origin.x, y: next.origin.y)
+            if parent === window { break }
+            if let clip = parent.clip(for: next) { rect = rect.intersection(clip) }
+            rect = rect.offsetBy(x: parent.childOffset.x, y: parent.childOffset.y)
+            if let clip = parent.childClip { rect = rect.intersection(clip) }
+            if rect.isEmpty { return .zero }
+            next = parent
+        }
+        return rect
     }
 
     /// What has to be in the window of a scroll box around for a rectangle of a box to be seen, in the coordinates of its content.

@@ -252,6 +252,21 @@ package final class ScrollBox: Box {
         )
     }
 
+    /// How far the window may be scrolled beyond its content, to what stands out of it: programs made for other screens count on more
+    /// height than a terminal has, or move what has the focus away from a keyboard.
+    private var reach: (least: Point, most: Point) = (.zero, .zero)
+
+    /// Lets the window be scrolled to a rectangle that may stand out of it above, below, on the left or on the right, and no further.
+    func extendReach(to rect: Rect) {
+        reach = (.zero, .zero)
+        if rect.minY < 0 || rect.maxY > viewport.height {
+            (reach.least.y, reach.most.y) = (min(0, rect.minY), max(0, rect.maxY - viewport.height))
+        }
+        if !isMirrored, rect.minX < 0 || rect.maxX > viewport.width {
+            (reach.least.x, reach.most.x) = (min(0, rect.minX), max(0, rect.maxX - viewport.width))
+        }
+    }
+
     private func scrolled(to point: Point) {
         storedOffset = point
         revision &+= 1
@@ -262,7 +277,8 @@ package final class ScrollBox: Box {
 
     private func scrollTo(_ point: Point) {
         let most = maximumOffset
-        let target = Point(x: min(max(0, point.x), most.x), y: min(max(0, point.y), most.y))
+        let target = Point(
+            x: min(max(reach.least.x, point.x), max(most.x, reach.most.x)), y: min(max(reach.least.y, point.y), max(most.y, reach.most.y)))
         if target != storedOffset { scrolled(to: target) }
     }
 
@@ -390,7 +406,7 @@ package final class ScrollBox: Box {
         let whole = contentSize[axis]
         guard thumbs.contains(Axis.Set(axis)), window > 0, whole > window else { return nil }
         let length = max(1, window * window / whole)
-        let start = (window - length) * storedOffset[axis] / (whole - window)
+        let start = min(max(0, (window - length) * storedOffset[axis] / (whole - window)), window - length)
         return start..<(start + length)
     }
 }

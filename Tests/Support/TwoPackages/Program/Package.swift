@@ -11,7 +11,9 @@ let package = Package(
     dependencies: [.package(name: "Terrace", path: terrace), .package(path: "../Other")],
     targets: [
         .executableTarget(
-            name: "Program", dependencies: [.product(name: "SwiftUI", package: "Terrace"), .product(name: "Other", package: "Other")]),
+            name: "Program", dependencies: [.product(name: "SwiftUI", package: "Terrace"), .product(name: "Other", package: "Other")],
+            // Foundation brings Combine along on Apple's systems.
+            swiftSettings: [.unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "Combine"])]),
         .executableTarget(name: "Bad", dependencies: [.product(name: "SwiftUI", package: "Terrace")]),
     ]
 )

@@ -8,11 +8,13 @@ extension EnvironmentValues {
 
 struct ContentView: View {
     @Environment(\.currency) private var currency
+    @StateObject private var basket = Basket()
     let price: Price
 
     var body: some View {
         VStack {
             Text("\(currency) \(price.text)")
+            Text("\(basket.count) in the basket")
             #if canImport(SwiftUI)
                 Text("SwiftUI can be imported")
             #endif
