@@ -39,7 +39,8 @@ extension List {
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data.Index: Hashable {
-        self.init(selection: selection.map { .single($0) } ?? .none, rows: ForEach(data, id: id, editActions: editActions, content: rowContent))
+        self.init(
+            selection: selection.map { .single($0) } ?? .none, rows: ForEach(data, id: id, editActions: editActions, content: rowContent))
     }
 }
 
@@ -61,7 +62,8 @@ extension List {
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data.Index: Hashable {
-        self.init(selection: selection.map { .multiple($0) } ?? .none, rows: ForEach(data, id: id, editActions: editActions, content: rowContent))
+        self.init(
+            selection: selection.map { .multiple($0) } ?? .none, rows: ForEach(data, id: id, editActions: editActions, content: rowContent))
     }
 }
 
@@ -69,7 +71,8 @@ extension List {
     /// An editable row for each element of a binding's collection, with a binding to it, of which one is always selected.
     @_disfavoredOverload
     public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-        _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+        _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue>,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
     where
         Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
