@@ -93,6 +93,10 @@ extension Transition where Self == _PlainTransition {
     public static var blurReplace: _PlainTransition { _PlainTransition() }
     /// As a system image does.
     public static var symbolEffect: _PlainTransition { _PlainTransition() }
+    /// As a system image does.
+    public static func symbolEffect(_ effect: SymbolEffectKind, options: SymbolEffectOptions = .default) -> _PlainTransition {
+        _PlainTransition()
+    }
 }
 
 /// How the content of a view would change.

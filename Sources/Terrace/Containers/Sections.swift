@@ -70,7 +70,13 @@ public nonisolated struct SectionCollection: View, RandomAccessCollection {
     /// All of them.
     @MainActor public var body: some View {
         ForEach(sections) { section in
-            Section { section.content } header: { section.header } footer: { section.footer }
+            Section {
+                section.content
+            } header: {
+                section.header
+            } footer: {
+                section.footer
+            }
         }
     }
 }

@@ -49,7 +49,8 @@ public nonisolated struct _BadgeModifier: ViewModifier {
                 if prominence == .increased {
                     (Text(verbatim: " ") + badge + Text(verbatim: " ")).modifier(_HighlightModifier(isHighlighted: true))
                 } else {
-                    badge.foregroundStyle(.secondary)
+                    // A row that is full to its end still has a gap in front of it.
+                    (Text(verbatim: " ") + badge).foregroundStyle(.secondary)
                 }
             }
         }

@@ -43,7 +43,10 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
                     RegistrationModifier(
                         PushRequest(isActive: nil, content: { AnyView(destination()) }, handle: handle), to: { $0.navigation }))
         } else {
-            face { if let value = value?.base as? any Hashable { navigation?.push(value) } }.disabled(value == nil)
+            face { if let value = value?.base as? any Hashable { navigation?.push(value) } }
+                .disabled(value == nil)
+                // In a list with a selection of such values the link is what selects its row.
+                .modifier(_RowTraitModifier(value.map { .tag($0) } ?? .selectionDisabled(true)))
         }
     }
 

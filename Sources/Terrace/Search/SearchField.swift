@@ -68,6 +68,7 @@ nonisolated struct SearchField: View {
     let text: Binding<String>
     let prompt: Text
     let isFocused: FocusState<Bool>.Binding
+    let isInside: FocusState<Bool>.Binding
     let focus: SearchFocus?
     let isSearching: Bool
     var suggestions: AnyView?
@@ -89,6 +90,7 @@ nonisolated struct SearchField: View {
                 if let suggestions { complete(suggestions) }
             }
         }
+        .focused(isInside)
     }
 
     @MainActor private var field: some View {

@@ -27,7 +27,9 @@ extension View {
 
     /// Adds a search field to the screen around, with tokens in it and tokens to choose from.
     @_disfavoredOverload
-    public nonisolated func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
+    public nonisolated func searchable<
+        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
+    >(
         text: Binding<String>,
         tokens: Binding<C>,
         suggestedTokens: Binding<C>,
@@ -48,7 +50,9 @@ extension View {
         prompt: Text? = nil,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        modifier(SearchableModifier(text: text, prompt: prompt, isPresented: isPresented, tokens: SearchTokens(tokens, suggested: suggestedTokens, token)))
+        modifier(
+            SearchableModifier(
+                text: text, prompt: prompt, isPresented: isPresented, tokens: SearchTokens(tokens, suggested: suggestedTokens, token)))
     }
 
     /// Adds a search field to the screen around, with tokens in it and tokens to choose from, whose search the flag begins and ends.
@@ -61,12 +65,17 @@ extension View {
         prompt: LocalizedStringKey,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        modifier(SearchableModifier(text: text, prompt: Text(prompt), isPresented: isPresented, tokens: SearchTokens(tokens, suggested: suggestedTokens, token)))
+        modifier(
+            SearchableModifier(
+                text: text, prompt: Text(prompt), isPresented: isPresented, tokens: SearchTokens(tokens, suggested: suggestedTokens, token))
+        )
     }
 
     /// Adds a search field to the screen around, with tokens in it and tokens to choose from, whose search the flag begins and ends.
     @_disfavoredOverload
-    public nonisolated func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
+    public nonisolated func searchable<
+        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
+    >(
         text: Binding<String>,
         tokens: Binding<C>,
         suggestedTokens: Binding<C>,
@@ -75,7 +84,10 @@ extension View {
         prompt: S,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        modifier(SearchableModifier(text: text, prompt: Text(prompt), isPresented: isPresented, tokens: SearchTokens(tokens, suggested: suggestedTokens, token)))
+        modifier(
+            SearchableModifier(
+                text: text, prompt: Text(prompt), isPresented: isPresented, tokens: SearchTokens(tokens, suggested: suggestedTokens, token))
+        )
     }
 
     /// Adds a search field to the screen around, with tokens in it that can be changed.
@@ -102,7 +114,9 @@ extension View {
 
     /// Adds a search field to the screen around, with tokens in it that can be changed.
     @_disfavoredOverload
-    public nonisolated func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
+    public nonisolated func searchable<
+        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
+    >(
         text: Binding<String>,
         editableTokens: Binding<C>,
         placement: SearchFieldPlacement = .automatic,
@@ -121,7 +135,8 @@ extension View {
         prompt: Text? = nil,
         @ViewBuilder token: @escaping (Binding<C.Element>) -> T
     ) -> some View where C.Element: Identifiable {
-        modifier(SearchableModifier(text: text, prompt: prompt, isPresented: isPresented, tokens: SearchTokens(editable: editableTokens, token)))
+        modifier(
+            SearchableModifier(text: text, prompt: prompt, isPresented: isPresented, tokens: SearchTokens(editable: editableTokens, token)))
     }
 
     /// Adds a search field to the screen around, with tokens in it that can be changed, whose search the flag begins and ends.
@@ -133,12 +148,16 @@ extension View {
         prompt: LocalizedStringKey,
         @ViewBuilder token: @escaping (Binding<C.Element>) -> T
     ) -> some View where C.Element: Identifiable {
-        modifier(SearchableModifier(text: text, prompt: Text(prompt), isPresented: isPresented, tokens: SearchTokens(editable: editableTokens, token)))
+        modifier(
+            SearchableModifier(
+                text: text, prompt: Text(prompt), isPresented: isPresented, tokens: SearchTokens(editable: editableTokens, token)))
     }
 
     /// Adds a search field to the screen around, with tokens in it that can be changed, whose search the flag begins and ends.
     @_disfavoredOverload
-    public nonisolated func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
+    public nonisolated func searchable<
+        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
+    >(
         text: Binding<String>,
         editableTokens: Binding<C>,
         isPresented: Binding<Bool>,
@@ -146,6 +165,8 @@ extension View {
         prompt: S,
         @ViewBuilder token: @escaping (Binding<C.Element>) -> T
     ) -> some View where C.Element: Identifiable {
-        modifier(SearchableModifier(text: text, prompt: Text(prompt), isPresented: isPresented, tokens: SearchTokens(editable: editableTokens, token)))
+        modifier(
+            SearchableModifier(
+                text: text, prompt: Text(prompt), isPresented: isPresented, tokens: SearchTokens(editable: editableTokens, token)))
     }
 }

@@ -22,6 +22,8 @@ nonisolated struct SearchableModifier: ViewModifier {
     @State private var isActive = false
     @State private var place = NodeHandle()
     @FocusState private var isFocused: Bool
+    /// In the field, or in what stands below it while the user is searching.
+    @FocusState private var isInside: Bool
     @Environment(\.isInScreen) private var isInScreen
     @Environment(\.searchFocus) private var focus
 
@@ -44,12 +46,15 @@ nonisolated struct SearchableModifier: ViewModifier {
             .screenTrait(
                 .search(
                     SearchField(
-                        text: text, prompt: prompt ?? Text(LocalizedStringKey("Search")), isFocused: $isFocused, focus: focus,
-                        isSearching: isActive, suggestions: suggestions, scopes: nil, tokens: tokens,
+                        text: text, prompt: prompt ?? Text(LocalizedStringKey("Search")), isFocused: $isFocused, isInside: $isInside,
+                        focus: focus, isSearching: isActive, suggestions: suggestions, scopes: nil, tokens: tokens,
                         submit: { [place] in _ = place.node?.submit(.search) }, end: { end() }))
             )
             .onChange(of: isFocused) { _, isFocused in
-                if isFocused { setActive(true) } else if text.wrappedValue.isEmpty { setActive(false) }
+                if isFocused { setActive(true) }
+            }
+            .onChange(of: isInside) { _, isInside in
+                if !isInside, text.wrappedValue.isEmpty { setActive(false) }
             }
             .onChange(of: isPresented?.wrappedValue ?? false, initial: true) { _, isPresented in
                 if isPresented, !self.isActive { isFocused = true }

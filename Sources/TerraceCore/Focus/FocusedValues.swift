@@ -122,6 +122,12 @@ package final class FocusedValueStore {
         var path: ContiguousArray<ViewNode> = []
         var next = graph.focus.focused
         while let node = next {
+            // Menus and the list of commands act on what had the focus before they came.
+            if let layer = node as? LayerNode, layer.isForAction, let place = layer.place.node, place.life != .removed {
+                path.removeAll()
+                next = place
+                continue
+            }
             path.append(node)
             next = node.parent
         }

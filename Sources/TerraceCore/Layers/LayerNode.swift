@@ -6,6 +6,8 @@ package final class LayerNode: BoxHolder, Registry {
     let panel: LayerBox
     /// Where the focus was when the layer came, and where it goes when the layer goes.
     let place = FocusPlace()
+    /// Whether it is there to choose something to do: the focus in it is that of what it stands over.
+    var isForAction: Bool { presentation.kind == .menu || presentation.kind == .alert }
     private var content: ViewNode?
     private var traits = Registrations()
     private var staysOpen = false

@@ -93,7 +93,9 @@ private struct SongBoard: View {
                 }
                 Section {
                     Wishes()
-                    Group { Text("a"); Text("b") }.modifier(Crossed())
+                    Group {
+                        Text("a"); Text("b")
+                    }.modifier(Crossed())
                 } header: {
                     Text("Others")
                 } footer: {

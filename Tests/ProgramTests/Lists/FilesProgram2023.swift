@@ -47,6 +47,24 @@ private struct Sheet: View {
     }
 }
 
+private enum Topic: Int, Identifiable, CaseIterable {
+    case news, sport
+    var id: Int { rawValue }
+    var name: String { self == .news ? "News" : "Sport" }
+}
+
+private struct TopicsView: View {
+    @State private var topic: Topic?
+
+    var body: some View {
+        NavigationSplitView {
+            List(Topic.allCases, selection: $topic) { topic in NavigationLink(topic.name, value: topic) }
+        } detail: {
+            Text(topic.map { "About \($0.name)" } ?? "Choose a topic")
+        }
+    }
+}
+
 extension FocusedValues {
     @Entry fileprivate var word: String?
 }
@@ -113,10 +131,20 @@ struct FilesProgram2023 {
         let host = TestHost(Sheet(), width: 50, height: 16, unit: .points)
         host.find(.button, text: "Open").click()
         #expect(host.text.contains("In the sheet") && !host.text.contains("really"))
-        host.find(.toggle, text: "Sure").click()
+        host.find(.toggle).click()
         #expect(host.text.contains("really"))
         host.find(.button, text: "Close").click()
         #expect(!host.text.contains("In the sheet"))
+    }
+
+    @Test("A link for a value selects its row where the selection is of such values, whatever the rows' ids are")
+    func links() {
+        let host = TestHost(TopicsView(), width: 80, height: 16, unit: .points)
+        #expect(host.text.contains("Choose a topic"))
+        host.press(.downArrow)
+        #expect(host.text.contains("About Sport"))
+        host.press(.upArrow)
+        #expect(host.text.contains("About News"))
     }
 
     @Test("Commands follow the focus")

@@ -18,7 +18,8 @@ private struct Meal: Identifiable {
 
 private struct MealsView: View {
     private let meals = [
-        Meal(id: 1, name: "Soup", course: .starter), Meal(id: 2, name: "Salad", course: .starter), Meal(id: 3, name: "Cake", course: .dessert),
+        Meal(id: 1, name: "Soup", course: .starter), Meal(id: 2, name: "Salad", course: .starter),
+        Meal(id: 3, name: "Cake", course: .dessert),
     ]
     @State private var text = ""
     @State private var tokens: [Course] = []

@@ -79,6 +79,10 @@ extension View {
 }
 
 extension View {
+    /// Accepted: the terminal decides about its window.
+    public nonisolated func presentedWindowStyle<S: WindowStyle>(_ style: S) -> some View { self }
+    /// Accepted: bars are lines of the screen.
+    public nonisolated func presentedWindowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some View { self }
     /// Accepted: a terminal shows no file in its title.
     public nonisolated func navigationDocument(_ url: URL) -> some View { self }
     /// Accepted: a terminal shows no file in its title.
