@@ -125,6 +125,29 @@ struct ToolbarTests {
         #expect(host.lines[0].contains("extra") && host.lines[0].contains("n1"))
     }
 
+    @Test("A title that its neighbours would cut stands in a line of its own, unless the window is low")
+    func longTitle() {
+        struct Root: View {
+            var body: some View {
+                NavigationStack {
+                    Text("content")
+                        .navigationTitle("All the rivers")
+                        .toolbar {
+                            ToolbarItem(placement: .topBarLeading) { Button("Edit") {} }
+                            ToolbarItem(placement: .topBarTrailing) { Button("Add") {} }
+                        }
+                }
+            }
+        }
+        let host = TestHost(Root(), width: 24, height: 12)
+        #expect(host.lines[0].hasPrefix("[ Edit ]") && host.lines[0].hasSuffix("[ Add ]"))
+        #expect(host.lines[1] == "All the rivers")
+        host.resize(width: 60, height: 12)
+        #expect(host.lines[0].contains("All the rivers"))
+        host.resize(width: 24, height: 6)
+        #expect(host.lines[0].contains("…") && !host.lines[1].contains("All"), "\(host.text)")
+    }
+
     @Test("Bars can be hidden")
     func hidden() {
         struct Root: View {

@@ -64,16 +64,38 @@ package final class ScreenBox: Box {
     private static let title: [ScreenSlot] = [.back, .leading, .title, .principal, .trailing]
     private static let bottom: [ScreenSlot] = [.bottom, .status]
 
-    private func bars(width: Int?) -> (title: Int, search: Int, bottom: Int, keyboard: Int) {
-        (
-            height(Self.title, width: nil), height([.search], width: width), height(Self.bottom, width: width),
-            height([.keyboard], width: width)
+    private static let besideTitle: [ScreenSlot] = [.back, .leading, .trailing]
+    /// A way back may be cut to this, so that the title stands beside it.
+    private static let shortBack = 8
+
+    /// Whether the title stands in a line of its own: where it would be cut by what stands beside it. A low window has no room for that.
+    private func standsAlone(_ middle: StackBox?, in size: ProposedSize) -> Bool {
+        guard let middle, let width = size.width, size.height ?? .max >= 10 else { return false }
+        var beside = 0
+        for slot in Self.besideTitle {
+            guard let row = row(slot) else { continue }
+            let wanted = row.sizeThatFits(.unspecified).width
+            beside += slot == .back ? min(wanted, Self.shortBack) + 2 : slot == .leading ? wanted + 2 : wanted + 1
+        }
+        let wanted = middle.sizeThatFits(.unspecified).width
+        return beside > 0 && wanted > 0 && beside + wanted > width
+    }
+
+    private func bars(_ size: ProposedSize) -> (title: Int, search: Int, bottom: Int, keyboard: Int) {
+        let width = size.width
+        let isAlone = standsAlone(middle, in: size)
+        return (
+            isAlone ? height(Self.besideTitle, width: nil) + height(Self.middle, width: nil) : height(Self.title, width: nil),
+            height([.search], width: width), height(Self.bottom, width: width), height([.keyboard], width: width)
         )
     }
 
+    private static let middle: [ScreenSlot] = [.title, .principal]
+    private var middle: StackBox? { row(.principal) ?? row(.title) }
+
     override package func measure(_ proposal: ProposedSize) -> Size {
         if let width = proposal.width, let height = proposal.height { return Size(width: width, height: height) }
-        let bars = bars(width: proposal.width)
+        let bars = bars(proposal)
         let around = bars.title + bars.search + bars.bottom + bars.keyboard
         let inner = main.sizeThatFits(
             ProposedSize(width: proposal.width, height: proposal.height.map { Length.subtracting(around, from: $0) }))
@@ -86,9 +108,9 @@ package final class ScreenBox: Box {
     }
 
     override package func placeChildren(in size: Size, proposal: ProposedSize) {
-        let bars = bars(width: size.width)
+        let bars = bars(ProposedSize(size))
         let around = bars.title + bars.search + bars.bottom + bars.keyboard
-        placeTitle(width: size.width, height: bars.title)
+        placeTitle(in: size, height: bars.title)
         var y = bars.title
         if let search = row(.search) { search.place(at: Point(x: 0, y: y), proposal: ProposedSize(width: size.width, height: bars.search)) }
         y += bars.search
@@ -107,10 +129,14 @@ package final class ScreenBox: Box {
     /// What stands beside a title is as wide as it likes to be, not as it could be: a spacer there would leave nothing for the title.
     private func wanted(by row: StackBox, of most: ProposedSize) -> ProposedSize {
         let ideal = row.sizeThatFits(ProposedSize(width: nil, height: most.height)).width
-        return ProposedSize(width: min(ideal, most.width ?? ideal), height: most.height)
+        // Where all of it fits, nobody is offered a share, which may be less than what he wants.
+        return ProposedSize(width: ideal > most.width ?? ideal ? most.width : nil, height: most.height)
     }
 
-    private func placeTitle(width: Int, height: Int) {
+    private func placeTitle(in size: Size, height: Int) {
+        let width = size.width
+        let isAlone = standsAlone(middle, in: ProposedSize(size))
+        let height = isAlone ? self.height(Self.besideTitle, width: nil) : height
         var start = 0
         var end = width
         func offer() -> ProposedSize { ProposedSize(width: max(0, end - start), height: height) }
@@ -121,9 +147,8 @@ package final class ScreenBox: Box {
             trailing.place(at: Point(x: max(0, end - chosen.width), y: 0), proposal: most)
             end = max(0, end - chosen.width - 1)
         }
-        let middle = row(.principal) ?? row(.title)
         // A long way back leaves room for the title.
-        let wanted = middle.map { min($0.sizeThatFits(.unspecified).width, max(0, (end - start) / 2)) } ?? 0
+        let wanted = isAlone ? 0 : middle.map { min($0.sizeThatFits(.unspecified).width, max(0, (end - start) / 2)) } ?? 0
         for slot in [ScreenSlot.back, .leading] {
             guard let row = row(slot) else { continue }
             let most = self.wanted(by: row, of: ProposedSize(width: max(0, end - start - wanted - 2), height: height))
@@ -132,10 +157,14 @@ package final class ScreenBox: Box {
             start += chosen.width + 2
         }
         guard let middle else { return }
+        if isAlone {
+            start = 0
+            end = width
+        }
         let chosen = middle.sizeThatFits(offer())
         let isCentered = isTitleCentered || row(.principal) != nil
         let x = isCentered ? min(max(start, (width - chosen.width) / 2), max(start, end - chosen.width)) : start
-        middle.place(at: Point(x: x, y: 0), proposal: offer())
+        middle.place(at: Point(x: x, y: isAlone ? height : 0), proposal: offer())
     }
 
     private func placeBottom(at y: Int, width: Int, height: Int) {
