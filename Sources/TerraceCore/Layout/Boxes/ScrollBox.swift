@@ -66,7 +66,7 @@ package final class ScrollBox: Box {
     }
 
     /// From the leading edge and the top.
-    private var storedOffset: Point = .zero
+    private(set) var storedOffset: Point = .zero
     private var wasPlaced = false
 
     // MARK: Layout
@@ -388,25 +388,6 @@ package final class ScrollBox: Box {
         canvas.clipped(to: childClip ?? .zero) {
             canvas.translated(to: childOffset) { paintChildren(canvas) }
         }
-        if let thumb = thumb(.vertical) {
-            canvas.drawColumn(
-                "┃", x: isMirrored ? 0 : viewport.width, y: thumb.lowerBound, height: thumb.count, style: indicatorStyle)
-        }
-        if let thumb = thumb(.horizontal) {
-            let x = isMirrored ? size.width - thumb.upperBound : thumb.lowerBound
-            canvas.drawRow("━", x: x, y: viewport.height, width: thumb.count, style: indicatorStyle)
-        }
-    }
-
-    private let indicatorStyle = CellStyle(attributes: .dim)
-
-    /// The cells of the thumb along an axis, counted from the top or the leading edge; nil where there is none.
-    package func thumb(_ axis: Axis) -> Range<Int>? {
-        let window = viewport[axis]
-        let whole = contentSize[axis]
-        guard thumbs.contains(Axis.Set(axis)), window > 0, whole > window else { return nil }
-        let length = max(1, window * window / whole)
-        let start = min(max(0, (window - length) * storedOffset[axis] / (whole - window)), window - length)
-        return start..<(start + length)
+        paintThumbs(canvas)
     }
 }
