@@ -139,6 +139,17 @@ package final class FocusManager {
         return found
     }
 
+    /// Whether something in a node can have the focus, the actions of a row aside.
+    func hasStops(in node: ViewNode) -> Bool {
+        var found = false
+        if node.isOutOfPlay { return false }
+        _ = visitAll(in: node, building: false) {
+            found = !$0.isInActionBar(inside: node)
+            return !found
+        }
+        return found
+    }
+
     /// Moves to the next or the previous focusable view inside a node; returns whether there was one.
     package func move(forward: Bool, inside node: ViewNode) -> Bool {
         guard let focused, focused.isInside(node) else { return false }

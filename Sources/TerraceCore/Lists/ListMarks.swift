@@ -36,7 +36,8 @@ extension ListNode: RowMarker {
 
     /// Where the focus is in the rows: a row that has it itself is shown in reverse, as a link that fills its row shows itself.
     private func markFocused(_ row: Box, in area: Rect, _ canvas: CellCanvas) {
-        guard let focused = graph.focus.focused, let box = focused.firstBox, rowBox(around: box) === row, !isInActionBar(focused)
+        guard let focused = graph.focus.focused, let box = focused.firstBox, rowBox(around: box) === row,
+            !focused.isInActionBar(inside: self)
         else { return }
         let isWhole = isStop(focused) || focused.attachments.contains { ($0 as? RowActionsAttachment).map(isStop) ?? false }
         let isLink = focused.attachments.contains { $0 is RowLinkAttachment }

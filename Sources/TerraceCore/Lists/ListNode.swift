@@ -307,11 +307,21 @@ package final class ListNode: OneChildNode, LazyContainer {
             current = nil
             return
         }
+        var lost: ListPlace?
         if let current, let place = place(of: current) {
+            // Of an element with several rows the one that was meant may have gone, and something else stand there.
+            if current.node?.life == .appeared, current.part?.parent !== stack, let boxes = current.rows?.boxes(of: place.row),
+                boxes.count > 1,
+                !boxes.indices.contains(place.box) || !canBeCurrent(boxes[place.box])
+            {
+                lost = place
+            }
+        }
+        if lost == nil, let current, let place = place(of: current) {
             if current.hint != place || current.node == nil && current.rows != nil { self.current = row(at: place) }
             return
         }
-        let start = nearestPlace(to: current?.hint ?? ListPlace(segment: 0, row: 0, box: 0))
+        let start = nearestPlace(to: lost ?? current?.hint ?? ListPlace(segment: 0, row: 0, box: 0))
         rangeStart = nil
         guard let start, let place = selectable(from: start, step: 1) ?? selectable(from: start, step: -1) else {
             current = nil

@@ -130,6 +130,18 @@ package final class ActionBarAttachment: Attachment {
     }
 }
 
+extension ViewNode {
+    /// Whether it is one of the actions that a row inside of `area` shows.
+    final func isInActionBar(inside area: ViewNode) -> Bool {
+        var next: ViewNode? = self
+        while let node = next, node !== area {
+            if node.attachments.contains(where: { $0 is ActionBarAttachment }) { return true }
+            next = node.parent
+        }
+        return false
+    }
+}
+
 private enum AfterActivationKey: EnvironmentKey { static let defaultValue: (@MainActor () -> Void)? = nil }
 
 extension EnvironmentValues {

@@ -45,17 +45,8 @@ extension ListNode {
         looksForControls = true
         defer { looksForControls = false }
         return graph.focus.focusables(in: node).contains { focusable in
-            (triangles || !focusable.attachments.contains { $0 is DisclosureAttachment }) && !isInActionBar(focusable)
+            (triangles || !focusable.attachments.contains { $0 is DisclosureAttachment }) && !focusable.isInActionBar(inside: self)
         }
-    }
-
-    func isInActionBar(_ node: ViewNode) -> Bool {
-        var next: ViewNode? = node
-        while let current = next, current !== self {
-            if current.attachments.contains(where: { $0 is ActionBarAttachment }) { return true }
-            next = current.parent
-        }
-        return false
     }
 
     /// Whether a row of a `ForEach` has the focus itself.

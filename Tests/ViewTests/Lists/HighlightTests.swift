@@ -17,7 +17,11 @@ struct HighlightTests {
                     NavigationLink {
                         Text("there")
                     } label: {
-                        Label { Text("Groceries") } icon: { Image(systemName: "circle.fill").foregroundStyle(.green) }
+                        Label {
+                            Text("Groceries")
+                        } icon: {
+                            Image(systemName: "circle.fill").foregroundStyle(.green)
+                        }
                     }
                 }
             }, width: 24, height: 5)
@@ -29,7 +33,7 @@ struct HighlightTests {
     }
 
     @Test("A destructive button and a tinted one are bars of one colour, blanks and all") func colouredButtons() {
-        let host = TestHost(
+        let host = TestHost.pinned(
             VStack(alignment: .leading, spacing: 0) {
                 Button("Delete all", role: .destructive) {}
                 Button("Tinted") {}.tint(.blue)

@@ -82,7 +82,7 @@ struct ListEndsTests {
                             if isSelected { Text("Row \(number)") } else { Button("Row \(number)") {} }
                         }
                     } footer: {
-                        ForEach(0..<10, id: \.self) { Text("Foot \($0)") }
+                        VStack(alignment: .leading, spacing: 0) { ForEach(0..<10, id: \.self) { Text("Foot \($0)") } }
                     }
                 }
             }

@@ -28,7 +28,9 @@ struct ListRowFocusTests {
         host.lines.map { $0.filter(\.isLetter) }.filter { !$0.isEmpty }
     }
 
-    @Test("E26: Delete and Backspace delete the row that is a link and has the focus", arguments: [false, true], [KeyEquivalent.delete, .deleteForward])
+    @Test(
+        "E26: Delete and Backspace delete the row that is a link and has the focus", arguments: [false, true],
+        [KeyEquivalent.delete, .deleteForward])
     func e26_links(usesValues: Bool, key: KeyEquivalent) {
         let host = TestHost(Links(usesValues: usesValues), width: 24, height: 8)
         #expect(rows(host) == ["Ada", "Bob", "Cy"])
@@ -102,9 +104,26 @@ struct ListRowFocusTests {
                 switch spelling {
                 case .title: Section("1") { rows }
                 case .content: Section { rows }
-                case .header: Section { rows } header: { Text("1") }
-                case .footer: Section { rows } footer: { Text("1") }
-                case .both: Section { rows } header: { Text("1") } footer: { Text("2") }
+                case .header:
+                    Section {
+                        rows
+                    } header: {
+                        Text("1")
+                    }
+                case .footer:
+                    Section {
+                        rows
+                    } footer: {
+                        Text("1")
+                    }
+                case .both:
+                    Section {
+                        rows
+                    } header: {
+                        Text("1")
+                    } footer: {
+                        Text("2")
+                    }
                 case .old: Section(header: Text("1"), footer: Text("2")) { rows }
                 case .expanded: Section("1", isExpanded: $isExpanded) { rows }
                 case .nested: ForEach(0..<1, id: \.self) { Section("\($0)") { rows } }
@@ -133,6 +152,14 @@ struct ListRowFocusTests {
         host.press(.delete)
         #expect(rows(host) == [])
         #expect(host.log.isEmpty)
+    }
+
+    @Test("E26: the last row of a section in a ForEach is deleted, and the row before it is the current one") func e26_lastOfNested() {
+        let host = TestHost(Sections(spelling: .nested), width: 24, height: 9)
+        host.press(.end)
+        host.press(.delete)
+        #expect(rows(host) == ["Ada", "Bob"])
+        #expect(host.lines.contains { $0.hasPrefix("›") && $0.contains("Bob") })
     }
 
     @Test("E28: rows of a section show their actions and their menus", arguments: [true, false])
