@@ -395,9 +395,12 @@ struct MenuTests {
         #expect(rows[1].hasSuffix(" Alt-Shift-C"))
         #expect(!rows[2].contains("-"), "the shortcut of the menu is not that of its rows")
         #expect(rows[3].hasSuffix(" Alt-Up"))
-        let y = host.lines.firstIndex { $0.contains("Save") } ?? 0
-        let x = Array(host.lines[y]).firstIndex(of: "C") ?? 0
+        let y = host.lines.firstIndex { $0.contains("Copy") } ?? 0
+        let x = Array(host.lines[y]).firstIndex(of: "A") ?? 0
         #expect(host.cell(x: x, y: y).isDim)
+        // The row that has the focus is one bar.
+        let bar = (1..<(host.lines[y - 1].count - 1)).map { host.cell(x: $0, y: y - 1) }.filter(\.isReversed)
+        #expect(bar.count > 10 && bar.allSatisfy { !$0.isDim })
         host.press("s", modifiers: .control)
         #expect(log.take() == ["save"])
     }
