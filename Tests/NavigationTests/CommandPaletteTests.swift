@@ -62,6 +62,34 @@ struct CommandPaletteTests {
         #expect(!host.text.contains("Ctrl-N") && host.focus == focus)
     }
 
+    private struct Sheeted: View {
+        @State private var isOpen = true
+        var body: some View {
+            Button("Below") {}.keyboardShortcut("b")
+                .sheet(isPresented: $isOpen) {
+                    Button("Save") {
+                        CommandPaletteTests.log.add("save")
+                        isOpen = false
+                    }
+                    .keyboardShortcut("s")
+                }
+        }
+    }
+
+    @Test("C41: in a sheet it lists what the sheet has, and nothing of what is below")
+    func c41_sheet() {
+        _ = Self.log.take()
+        let host = TestHost(Sheeted(), width: 70, height: 20)
+        host.press(.function(10))
+        #expect(host.text.contains("Ctrl-S") && !host.text.contains("Ctrl-B"))
+        host.press(.escape)
+        #expect(!host.text.contains("Ctrl-S") && host.text.contains("Save"))
+        host.press(.function(10))
+        host.press(.return)
+        #expect(Self.log.take() == ["save"])
+        #expect(!host.text.contains("Save"))
+    }
+
     private struct Both: App {
         var body: some Scene {
             WindowGroup { Adding() }
