@@ -23,8 +23,9 @@ import TerraceScreen
 ///
 /// A row is selected by its id, or by its `tag(_:)`; rows whose id or tag is of another type cannot be selected. What is removed from
 /// the data is removed from the selection in the same turn. Without a selection the focus goes to the controls in the rows, and arrows
-/// that these have no use for go from one to the next; where rows have no controls but can be deleted, moved, opened or have actions,
-/// there is a current row too.
+/// that these have no use for go from one to the next, and so does the focus to rows without controls that can be deleted or moved, or have
+/// actions. Delete and Alt with an arrow then mean the row that has the focus. Where no row has controls, there is a current row too. Past
+/// the first and the last row keys lead on to headers and footers.
 ///
 /// ```swift
 /// struct Names: View {

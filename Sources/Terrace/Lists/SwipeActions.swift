@@ -20,7 +20,7 @@ nonisolated struct _SwipeActionsModifier<Actions: View>: ViewModifier {
     @MainActor func body(content: Content) -> some View {
         // The last columns are for the mark that says that there are actions.
         content
-            .padding(.trailing, edge == .trailing ? 2 : 0)
+            .modifier(CellPaddingModifier(insets: CellInsets(top: 0, leading: 0, bottom: 0, trailing: edge == .trailing ? 2 : 0)))
             .frame(maxWidth: .infinity, alignment: .leading)
             .overlay(alignment: edge == .trailing ? .topTrailing : .topLeading) {
                 if state != .closed { bar }
@@ -31,13 +31,33 @@ nonisolated struct _SwipeActionsModifier<Actions: View>: ViewModifier {
     }
 
     @MainActor private var bar: some View {
-        HStack(spacing: 0) { actions }
+        ActionRow(isReversed: edge == .trailing) { actions }
             .background(_Blank())
             .modifier(ActionBarModifier(isTrailing: edge == .trailing, coordinator: coordinator))
             .environment(\.afterActivation, { coordinator.close() })
             .focused($isFocused)
             .onAppear { coordinator.barAppeared(state) }
             .onChange(of: isFocused) { if !isFocused { state = .closed } }
+    }
+}
+
+/// Actions side by side, the first one at the edge of the row.
+private nonisolated struct ActionRow: Layout {
+    let isReversed: Bool
+    private let row = HStackLayout(spacing: 0)
+
+    init(isReversed: Bool) { self.isReversed = isReversed }
+
+    private func fromTheLeft(_ subviews: Subviews) -> Subviews { isReversed ? subviews[subviews.indices.reversed()] : subviews }
+
+    func makeCache(subviews: Subviews) -> HStackLayout.Cache { row.makeCache(subviews: fromTheLeft(subviews)) }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout HStackLayout.Cache) -> CGSize {
+        row.sizeThatFits(proposal: proposal, subviews: fromTheLeft(subviews), cache: &cache)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout HStackLayout.Cache) {
+        row.placeSubviews(in: bounds, proposal: proposal, subviews: fromTheLeft(subviews), cache: &cache)
     }
 }
 
@@ -50,8 +70,9 @@ private nonisolated struct _Blank: LeafView {
 extension View {
     /// Gives a row of a list actions, buttons mostly. The current row shows `⋯` at its end when it has some.
     ///
-    /// Right shows those at the trailing edge, Left those at the leading edge, and a click with the right button the one or the other. Then
-    /// the arrows go from action to action, Return runs one, and Escape, or the arrow back, leads to the row. Shift with the arrow runs the
+    /// Right shows those at the trailing edge, Left those at the leading edge, and a click with the right button the one or the other. The
+    /// first one stands at the edge, and has the focus. Then the arrows go from action to action, Return runs one, and Escape, or the arrow
+    /// past the last one, leads to the row. Shift with the arrow runs the
     /// first action at once, unless `allowsFullSwipe` is false. (In a tree the arrows open and close rows first.)
     ///
     /// ```swift

@@ -13,6 +13,12 @@ extension FocusManager {
             for reach in [graph.size.width + graph.size.height, Length.infinity] {
                 guard let target = nearest(direction, from: here, reach: reach, focused, in: area) else { continue }
                 choose(userTarget(target))
+                onward = direction == .down ? 1 : direction == .up ? -1 : 0
+                return true
+            }
+            // What nothing in it leads to is scrolled to.
+            if let scroll = area as? ScrollBox, scroll !== graph.layout.window, scroll.scroll(byUser: direction.line) {
+                graph.needsPaint = true
                 return true
             }
         }
@@ -62,6 +68,16 @@ extension FocusManager {
 }
 
 extension MoveCommandDirection {
+    /// A line or a column that way.
+    fileprivate var line: Point {
+        switch self {
+        case .up: Point(x: 0, y: -1)
+        case .down: Point(x: 0, y: 1)
+        case .left: Point(x: -1, y: 0)
+        case .right: Point(x: 1, y: 0)
+        }
+    }
+
     /// What lies on that side of a rectangle, as far as `reach`.
     fileprivate func band(beside here: Rect, reach: Int) -> Rect {
         let wide = 2 * reach + 1

@@ -25,6 +25,10 @@ package final class FocusManager {
     /// Views that say where focus goes by itself: in most programs none, so that nobody looks for them.
     var defaults: ContiguousArray<Attachment> = []
 
+    /// Where the user goes, until the end of the turn: on (1) or back (-1). What stands behind the last view there, or before the first one, is
+    /// shown with it, for no key would lead there.
+    var onward = 0
+
     /// Whether the focus is where it is for want of anything better: what had it is out of sight.
     private var hasFallen = false
     /// Places that the focus comes back to when the view that has it goes.
@@ -137,6 +141,17 @@ package final class FocusManager {
         return found
     }
 
+    /// Whether something in a node can have the focus, the actions of a row aside.
+    func hasStops(in node: ViewNode) -> Bool {
+        var found = false
+        if node.isOutOfPlay { return false }
+        _ = visitAll(in: node, building: false) {
+            found = !$0.isInActionBar(inside: node)
+            return !found
+        }
+        return found
+    }
+
     /// Moves to the next or the previous focusable view inside a node; returns whether there was one.
     package func move(forward: Bool, inside node: ViewNode) -> Bool {
         guard let focused, focused.isInside(node) else { return false }
@@ -146,8 +161,24 @@ package final class FocusManager {
             return false
         }
         if forward { visitFocusables(after: focused, take) } else { visitFocusables(before: focused, take) }
-        if let target { setFocus(target) }
+        if let target {
+            setFocus(target)
+            onward = forward ? 1 : -1
+        }
         return target != nil
+    }
+
+    /// Whether there is nothing behind (or before) a view that the focus could go to, in the scroll view around its box.
+    func isLast(_ node: ViewNode, _ step: Int, around box: Box) -> Bool {
+        let scroll = graph.layout.enclosingScrollBoxes(of: box).first { $0.axes.contains(.vertical) }
+        guard let area = scroll?.owner as? ViewNode else { return false }
+        var isLast = true
+        let look: (ViewNode) -> Bool = {
+            isLast = !$0.isInside(area) || node.isInside($0)
+            return false
+        }
+        if step > 0 { visitFocusables(after: node, look) } else { visitFocusables(before: node, look) }
+        return isLast
     }
 
     private func visitFocusables(before node: ViewNode, building: Bool = true, _ visit: (ViewNode) -> Bool) {
@@ -199,6 +230,7 @@ package final class FocusManager {
         }
         guard let target = target ?? (forward ? firstFocusable(in: root) : lastFocusable(in: root)) else { return false }
         choose(userTarget(target))
+        onward = forward ? 1 : -1
         return true
     }
 

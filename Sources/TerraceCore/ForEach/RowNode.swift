@@ -15,6 +15,7 @@ package final class RowNode<Content: View>: OneChildNode {
         child = Content._makeNode(evaluate(), childInputs)
     }
 
+    override package var focusRole: FocusRole? { ListNode.around(self)?.isStop(self) == true ? .activate : nil }
     override package var isEvaluator: Bool { true }
     override package var countsAsNode: Bool { false }
 

@@ -52,7 +52,7 @@ extension ListNode {
         let columns = columns(in: area)
         if marks.delete, point.x == columns.delete {
             _ = go(to: place, extending: false)
-            return deleteRows() == .handled
+            return deleteRows(currentBox) == .handled
         }
         if marks.move, point.x == columns.move {
             _ = go(to: place, extending: false)
@@ -65,6 +65,6 @@ extension ListNode {
     /// Moves the row that is being moved towards where the mouse is.
     func drag(to place: ListPlace?) {
         guard let place, let now = currentPlace, place.segment == now.segment, place.row != now.row else { return }
-        _ = moveRows(place.row < now.row ? -1 : 1)
+        _ = moveRows(currentBox, place.row < now.row ? -1 : 1)
     }
 }

@@ -7,9 +7,9 @@ extension ListNode {
         var offsets = IndexSet()
     }
 
-    /// The rows that a key means: all that is selected if the current row is, else the current row.
-    private func targets(excluding: (RowTrait) -> Bool) -> [Group] {
-        guard let stack, let box = currentBox, let own = element(of: box) else { return [] }
+    /// The rows that a key on a row means: all that is selected if the row is, else the row.
+    private func targets(_ box: Box, excluding: (RowTrait) -> Bool) -> [Group] {
+        guard let stack, let own = element(of: box) else { return [] }
         var groups: [Group] = []
         func add(_ holder: any RowHolder, _ offset: Int) {
             if let index = groups.firstIndex(where: { $0.holder === holder }) {
@@ -50,8 +50,10 @@ extension ListNode {
         return groups
     }
 
-    func deleteRows() -> KeyPress.Result {
-        let groups = targets { if case .deleteDisabled(true) = $0 { true } else { false } }
+    /// Deletes a row, and what is selected with it.
+    func deleteRows(_ box: Box?) -> KeyPress.Result {
+        guard let box else { return .ignored }
+        let groups = targets(box) { if case .deleteDisabled(true) = $0 { true } else { false } }
         var result = KeyPress.Result.ignored
         for group in groups {
             guard let action = group.holder.onDelete else { continue }
@@ -61,10 +63,10 @@ extension ListNode {
         return result
     }
 
-    /// Moves rows of one `ForEach` a place up or down; at the end nothing happens.
-    func moveRows(_ step: Int) -> KeyPress.Result {
-        guard let holder = currentBox.flatMap(element)?.holder, let action = holder.onMove else { return .ignored }
-        let groups = targets { if case .moveDisabled(true) = $0 { true } else { false } }
+    /// Moves a row, and what is selected with it, a place up or down in its `ForEach`; at the end nothing happens.
+    func moveRows(_ box: Box?, _ step: Int) -> KeyPress.Result {
+        guard let box, let holder = element(of: box)?.holder, let action = holder.onMove else { return .ignored }
+        let groups = targets(box) { if case .moveDisabled(true) = $0 { true } else { false } }
         guard let offsets = groups.first(where: { $0.holder === holder })?.offsets, let first = offsets.first, let last = offsets.last
         else { return .handled }
         if step < 0 {
@@ -74,7 +76,19 @@ extension ListNode {
             guard last + 1 < holder.rowCount else { return .handled }
             action(offsets, last + 2)
         }
-        revealCurrent()
+        if hasCursor { revealCurrent() } else { graph.revealsFocus = true }
         return .handled
+    }
+
+    /// Delete and Alt with an arrow mean the row with the control that has the focus, unless that is for typing.
+    func editRow(of focused: ViewNode, _ press: KeyPress) -> KeyPress.Result {
+        guard let box = focused.firstBox.flatMap(rowBox) else { return .ignored }
+        switch press.key {
+        case .delete where press.modifiers.isEmpty, .deleteForward where press.modifiers.isEmpty:
+            return graph.focus.role(of: focused) == .edit ? .ignored : deleteRows(box)
+        case .upArrow where press.modifiers == .option: return moveRows(box, -1)
+        case .downArrow where press.modifiers == .option: return moveRows(box, 1)
+        default: return .ignored
+        }
     }
 }

@@ -15,24 +15,24 @@ extension ListNode {
         switch press.key {
         case .upArrow, .downArrow:
             let step = press.key == .upArrow ? -1 : 1
-            if modifiers == .option { return moveRows(step) }
+            if modifiers == .option { return moveRows(currentBox, step) }
             guard modifiers.subtracting(.shift).isEmpty else { return .ignored }
-            return go(to: neighbour(step), extending: modifiers.contains(.shift))
+            return go(to: neighbour(step), onward: step, extending: modifiers.contains(.shift))
         case .home, .end, .pageUp, .pageDown:
             guard modifiers.subtracting(.shift).isEmpty else { return .ignored }
             let extending = modifiers.contains(.shift)
             switch press.key {
-            case .home: return go(to: selectable(from: firstPlace, step: 1), extending: extending)
-            case .end: return go(to: selectable(from: lastPlace, step: -1), extending: extending)
-            case .pageUp: return go(to: page(-1), extending: extending)
-            default: return go(to: page(1), extending: extending)
+            case .home: return go(to: selectable(from: firstPlace, step: 1), onward: -Length.infinity, extending: extending)
+            case .end: return go(to: selectable(from: lastPlace, step: -1), onward: Length.infinity, extending: extending)
+            case .pageUp: return go(to: page(-1), onward: -pageHeight, extending: extending)
+            default: return go(to: page(1), onward: pageHeight, extending: extending)
             }
         case .leftArrow, .rightArrow:
             guard modifiers.subtracting(.shift).isEmpty else { return .ignored }
             return goAcross(isForward: isForward(press.key), isShifted: modifiers == .shift)
         case .space where modifiers.isEmpty: return toggle()
         case .return where modifiers.isEmpty: return act(press)
-        case .delete where modifiers.isEmpty, .deleteForward where modifiers.isEmpty: return deleteRows()
+        case .delete where modifiers.isEmpty, .deleteForward where modifiers.isEmpty: return deleteRows(currentBox)
         default:
             if modifiers == .control, press.key == "a", let selection, selection.isMultiple { return selectAll(selection) }
             guard modifiers.subtracting(.shift).isEmpty else { return .ignored }
@@ -42,6 +42,7 @@ extension ListNode {
 
     /// The focus is on a control of a row: Escape and the arrows that it has no use for lead back to the list.
     private func handleKeyFromInside(_ press: KeyPress) -> KeyPress.Result {
+        if let focused = graph.focus.focused, editRow(of: focused, press) == .handled { return .handled }
         guard press.modifiers.isEmpty else { return .ignored }
         switch press.key {
         case .escape:
@@ -49,7 +50,8 @@ extension ListNode {
             return .handled
         case .upArrow, .downArrow:
             graph.focus.setFocus(self)
-            return go(to: neighbour(press.key == .upArrow ? -1 : 1), extending: false)
+            let step = press.key == .upArrow ? -1 : 1
+            return go(to: neighbour(step), onward: step, extending: false)
         default: return .ignored
         }
     }
@@ -64,13 +66,42 @@ extension ListNode {
     /// A window's height away, less the line that shows where one was.
     private func page(_ step: Int) -> ListPlace? {
         guard let stack, let place = currentPlace else { return neighbour(step) }
-        let window = graph.layout.enclosingScrollBoxes(of: stack).first?.viewport.height ?? 1
+        let window = scrollBox?.viewport.height ?? 1
         let start = stack.stretch(segment: place.segment, row: place.row).lowerBound
         guard let found = stack.row(at: max(0, start + step * max(1, window - 1))) else { return place }
         var target = ListPlace(segment: found.segment, row: found.row, box: 0)
         if (found.segment, found.row) == (place.segment, place.row) { return neighbour(step) }
         target.box = step > 0 ? 0 : max(0, boxes(at: target).count - 1)
         return selectable(from: target, step: step) ?? selectable(from: target, step: -step) ?? place
+    }
+
+    private var scrollBox: ScrollBox? { stack.flatMap { graph.layout.enclosingScrollBoxes(of: $0).first } }
+    private var pageHeight: Int { scrollBox?.page ?? 1 }
+
+    /// Goes to a row by a key that leads up or down. From the last row there is it leads on to what stands behind, a footer say, by
+    /// `onward` lines; on the way there that is shown as far as the row leaves room for it.
+    private func go(to place: ListPlace?, onward: Int, extending: Bool) -> KeyPress.Result {
+        let isThere = place != nil && place == currentPlace
+        let result = go(to: place, extending: extending)
+        let step = onward.signum()
+        guard isThere || place == nil, let scroll = scrollBox else {
+            revealCurrent(onward: step)
+            return result
+        }
+        // A row that was scrolled out of sight is come back to first.
+        if let row = currentBox {
+            let (row, window) = (graph.layout.rectInRoot(of: row), graph.layout.rectInRoot(of: scroll))
+            guard step > 0 ? row.minY < window.maxY : row.maxY > window.minY else { return result }
+        }
+        stopRevealing()
+        guard scroll.scroll(byUser: Point(x: 0, y: onward)) else { return result }
+        graph.needsPaint = true
+        return .handled
+    }
+
+    /// Whether no row that can be the current one stands behind (or before) the one that is.
+    func isLast(_ step: Int) -> Bool {
+        currentPlace.map { selectable(from: self.place(from: $0, step: step), step: step) == nil } ?? false
     }
 
     /// Makes a row the current one. Where one row can be selected, it is; where several can, Shift selects all from where it was first

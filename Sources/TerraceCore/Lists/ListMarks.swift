@@ -4,24 +4,52 @@ extension ListNode: RowMarker {
     /// What is selected is shown in reverse; the current row has a mark in front while the list has the focus. Both can be told without
     /// colours.
     package func mark(_ row: Box, in area: Rect, _ canvas: CellCanvas) {
-        guard hasCursor else { return }
         let isFocused = graph.focus.focused.map { $0.isInside(self) } ?? false
         let isMirrored = stack?.isMirrored ?? false
         let inset = min(surroundings.look.inset, area.width / 2)
         let area = Rect(x: area.minX + inset, y: area.minY, width: area.width - 2 * inset, height: area.height)
+        guard hasCursor else {
+            if isFocused { markFocused(row, in: area, canvas) }
+            return
+        }
         paintMarks(of: row, in: area, canvas)
         if isFocused, row === currentBox {
             canvas.drawColumn(
                 isMirrored ? "‹" : "›", x: isMirrored ? area.maxX - 1 : area.minX, y: area.minY, height: min(1, area.height),
                 style: CellStyle(attributes: .bold))
-            if actions(of: row).contains(where: { $0.modifier.isTrailing }), !hasOpenActions(row), area.width > Self.gutter {
-                canvas.drawColumn(
-                    "⋯", x: isMirrored ? area.minX : area.maxX - 1, y: area.minY, height: min(1, area.height),
-                    style: CellStyle(attributes: .dim))
-            }
+            if !hasOpenActions(row) { _ = drawHint(of: row, in: area, CellStyle(attributes: .dim), canvas) }
         }
         if let selection, let value = value(of: row), selection.contains(value) {
             canvas.drawBar(over: area)
+        }
+    }
+
+    /// Says that a row has actions; returns the columns that are kept for that.
+    private func drawHint(of row: Box, in area: Rect, _ style: CellStyle, _ canvas: CellCanvas) -> Rect? {
+        guard actions(of: row).contains(where: { $0.modifier.isTrailing }), area.width > Self.gutter else { return nil }
+        let isMirrored = stack?.isMirrored ?? false
+        canvas.drawColumn(
+            "⋯", x: isMirrored ? area.minX : area.maxX - 1, y: area.minY, height: min(1, area.height), style: style)
+        let x = isMirrored ? area.minX : area.maxX - Self.gutter
+        return Rect(x: x, y: area.minY, width: Self.gutter, height: area.height)
+    }
+
+    /// Where the focus is in the rows: a row that has it itself is shown in reverse, as a link that fills its row shows itself.
+    private func markFocused(_ row: Box, in area: Rect, _ canvas: CellCanvas) {
+        guard let focused = graph.focus.focused, let box = focused.firstBox, rowBox(around: box) === row,
+            !focused.isInActionBar(inside: self)
+        else { return }
+        let isWhole = isStop(focused) || focused.attachments.contains { ($0 as? RowActionsAttachment).map(isStop) ?? false }
+        let isLink = focused.attachments.contains { $0 is RowLinkAttachment }
+        let hint = drawHint(of: row, in: area, CellStyle(attributes: isWhole || isLink ? [] : .dim), canvas)
+        if isWhole {
+            canvas.drawHighlight(over: area)
+        } else if isLink, let hint, let stack {
+            let origin = graph.layout.rectInRoot(of: stack).origin
+            let link = graph.layout.rectInRoot(of: box).offsetBy(x: -origin.x, y: -origin.y)
+            guard link.maxX == hint.minX || link.minX == hint.maxX else { return }
+            canvas.drawHighlight(
+                over: Rect(x: min(link.minX, hint.minX), y: link.minY, width: link.width + hint.width, height: link.height))
         }
     }
 

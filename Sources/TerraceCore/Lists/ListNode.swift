@@ -34,6 +34,12 @@ package final class ListNode: OneChildNode, LazyContainer {
     private var isEditable = false
     /// Whether there was a row to tell that from.
     private var knowsEditing = false
+    /// What the rows that have been there could tell of that.
+    private var evidence = EditingEvidence()
+    /// Whether rows without controls have the focus themselves, beside the controls of the others.
+    private(set) var rowsAreStops = false
+    /// While a row is looked into for controls, it is none itself.
+    var looksForControls = false
     /// The row that keys act on.
     private(set) var current: ListRow?
     /// Where the range begins that Shift extends.
@@ -59,6 +65,8 @@ package final class ListNode: OneChildNode, LazyContainer {
     private var firstTurn: Int?
     private var wantsReveal = false
     private var revealTurn: Int?
+    /// Whether what stands behind the current row is to be seen, too (1), or what stands before it (-1).
+    private var onward = 0
 
     init(_ selection: (any ListSelection)?, _ inputs: _ViewInputs) {
         self.selection = selection
@@ -153,15 +161,24 @@ package final class ListNode: OneChildNode, LazyContainer {
     }
 
     /// The current row is seen after the next layout.
-    func revealCurrent() {
+    ///
+    /// - Parameter onward: with 1, all that stands behind it is seen as well if no other row does; with -1 what stands before it.
+    func revealCurrent(onward: Int = 0) {
         wantsReveal = true
+        self.onward = onward
         graph.mark(self)
+    }
+
+    /// What is scrolled to is not the current row.
+    func stopRevealing() {
+        wantsReveal = false
+        revealTurn = nil
     }
 
     func showVisible() -> Bool {
         guard life != .removed, !isAsleep, stack != nil else { return false }
         var changed = false
-        if dataHasChanged || !knowsEditing { noteEditing() }
+        if dataHasChanged || !knowsEditing || evidence.isOutdated(stack) { noteEditing() }
         if dataHasChanged {
             dataHasChanged = false
             // Rows that are sorted as they appear have been seen by nobody: it is still the first one that is the current.
@@ -182,7 +199,7 @@ package final class ListNode: OneChildNode, LazyContainer {
         }
         if revealTurn == graph.turnCount, let box = currentBox, box.parent != nil {
             let before = graph.layout.scrolls
-            graph.layout.reveal(box)
+            graph.layout.reveal(box, onward: onward) { [weak self] in self.map { $0.isLast($0.onward) } ?? false }
             if graph.layout.scrolls != before { changed = true }
         }
         return changed
@@ -213,21 +230,29 @@ package final class ListNode: OneChildNode, LazyContainer {
             marks = found
             arrangeStack()
         }
+        evidence.note(stack.segments, anew: dataHasChanged)
         if selection != nil { return }
-        let canEdit = stack.children.contains { box in
-            element(of: box).map { $0.holder.onDelete != nil || $0.holder.onMove != nil } ?? false
-                || disclosure(of: box) != nil || !actions(of: box).isEmpty
-        }
+        if stack.children.contains(where: { canBeEdited($0) || disclosure(of: $0) != nil }) { evidence.canEdit = true }
+        if let rows = stack.owner as? ViewNode, hasControls(in: rows) { evidence.hasControls = true }
         let wasEditable = isEditable
-        if let rows = stack.owner as? ViewNode {
-            // What a row with a triangle does, the list does for it.
-            isEditable =
-                canEdit
-                && graph.focus.focusables(in: rows).allSatisfy { $0.attachments.contains { $0 is DisclosureAttachment } }
-        }
+        isEditable = evidence.canEdit && !evidence.hasControls
+        rowsAreStops = evidence.canEdit && evidence.hasControls
         guard isEditable != wasEditable else { return }
         selectionHasChanged = true
+        keepFocus()
         arrangeStack()
+    }
+
+    /// The focus stays in the row it is in when the list takes it from its rows, or leaves it to them.
+    private func keepFocus() {
+        guard let focused = graph.focus.focused, focused.isInside(self) else { return }
+        if hasCursor, focused !== self {
+            if let place = focused.firstBox.flatMap(rowBox).flatMap({ self.place(of: $0) }) { setCurrent(place) }
+            graph.focus.setFocus(self)
+        } else if !hasCursor, focused === self, let rows = stack?.owner as? ViewNode {
+            let inRow = currentBox.flatMap(rowNode).flatMap(graph.focus.firstFocusable)
+            if let heir = inRow ?? graph.focus.firstFocusable(in: rows) { graph.focus.setFocus(heir) }
+        }
     }
 
     // MARK: Selection and data
@@ -282,11 +307,21 @@ package final class ListNode: OneChildNode, LazyContainer {
             current = nil
             return
         }
+        var lost: ListPlace?
         if let current, let place = place(of: current) {
+            // Of an element with several rows the one that was meant may have gone, and something else stand there.
+            if current.node?.life == .appeared, current.part?.parent !== stack, let boxes = current.rows?.boxes(of: place.row),
+                boxes.count > 1,
+                !boxes.indices.contains(place.box) || !canBeCurrent(boxes[place.box])
+            {
+                lost = place
+            }
+        }
+        if lost == nil, let current, let place = place(of: current) {
             if current.hint != place || current.node == nil && current.rows != nil { self.current = row(at: place) }
             return
         }
-        let start = nearestPlace(to: current?.hint ?? ListPlace(segment: 0, row: 0, box: 0))
+        let start = nearestPlace(to: lost ?? current?.hint ?? ListPlace(segment: 0, row: 0, box: 0))
         rangeStart = nil
         guard let start, let place = selectable(from: start, step: 1) ?? selectable(from: start, step: -1) else {
             current = nil
@@ -329,10 +364,12 @@ package final class ListNode: OneChildNode, LazyContainer {
         guard press.phase != .up else { return .ignored }
         if hasCursor { return handleKey(press) }
         // The rows have the focus: arrows that they have no use for go from one to the next, or to a row's actions.
+        guard let focused = graph.focus.focused else { return .ignored }
+        if editRow(of: focused, press) == .handled { return .handled }
         guard press.modifiers.isEmpty || press.modifiers == .shift else { return .ignored }
         switch press.key {
         case .leftArrow, .rightArrow:
-            guard let box = graph.focus.focused?.firstBox.flatMap(rowBox) else { return .ignored }
+            guard let box = focused.firstBox.flatMap(rowBox) else { return .ignored }
             return openActions(of: box, isTrailing: isForward(press.key), runsFirst: press.modifiers == .shift)
         case _ where !press.modifiers.isEmpty: return .ignored
         case .upArrow: return graph.focus.move(forward: false, inside: self) ? .handled : .ignored

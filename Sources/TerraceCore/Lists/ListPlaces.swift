@@ -19,11 +19,13 @@ struct ListRow: Equatable {
     /// A row on its own.
     weak var box: Box?
     weak var node: ViewNode?
+    /// The box that is meant where its element has several: rows of a `ForEach` in it, say, that come and go.
+    weak var part: Box?
     /// Where it stood when it was last looked for.
     var hint = ListPlace(segment: 0, row: 0, box: 0)
 
     static func == (a: ListRow, b: ListRow) -> Bool {
-        a.rows === b.rows && a.id == b.id && a.box === b.box && a.hint == b.hint && a.node === b.node
+        a.rows === b.rows && a.id == b.id && a.box === b.box && a.hint == b.hint && a.node === b.node && a.part === b.part
     }
 }
 
@@ -70,6 +72,7 @@ extension ListNode {
         guard let node = current.node, node.life != .removed else { return nil }
         var boxes: ContiguousArray<Box> = []
         node.collectBoxes(into: &boxes)
+        if let part = current.part, boxes.contains(where: { $0 === part }) { return part }
         return boxes.isEmpty ? nil : boxes[min(current.hint.box, boxes.count - 1)]
     }
 
@@ -79,7 +82,9 @@ extension ListNode {
         case .box(let box): return ListRow(box: box, hint: place)
         case .rows(let rows):
             guard let node = rows.reach(place.row) else { return nil }
-            return ListRow(rows: rows, id: rows.id(at: place.row), node: node, hint: place)
+            let boxes = rows.boxes(of: place.row)
+            let part = boxes.count > 1 && boxes.indices.contains(place.box) ? boxes[place.box] : nil
+            return ListRow(rows: rows, id: rows.id(at: place.row), node: node, part: part, hint: place)
         }
     }
 
@@ -95,6 +100,10 @@ extension ListNode {
             if let value {
                 let boxes = boxes(at: place)
                 place.box = boxes.firstIndex { self.value(of: $0) == value } ?? 0
+            } else if let part = row.part, row.node?.life == .appeared,
+                let index = rows.boxes(of: offset).firstIndex(where: { $0 === part })
+            {
+                place.box = index
             }
             return place
         }
@@ -173,7 +182,7 @@ extension ListNode {
 
     // MARK: What a box is
 
-    private func canBeCurrent(_ box: Box) -> Bool {
+    func canBeCurrent(_ box: Box) -> Bool {
         if selection != nil ? value(of: box) != nil : element(of: box) != nil { return true }
         return disclosure(of: box)?.item.isExpanded != nil || !actions(of: box).isEmpty
     }

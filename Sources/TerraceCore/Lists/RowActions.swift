@@ -80,6 +80,8 @@ package final class RowActionsAttachment: Attachment {
         modifier.coordinator.row = self
     }
 
+    override package var makesFocusable: Bool? { node.flatMap(ListNode.around)?.isStop(self) == true ? true : nil }
+
     /// Shows the actions; with `runsFirst` the first of them is run. False where a row does not allow that.
     func open(runsFirst: Bool = false) -> Bool {
         guard isUsable, !runsFirst || modifier.allowsFullSwipe else { return false }
@@ -113,18 +115,30 @@ package final class ActionBarAttachment: Attachment {
         modifier.coordinator.bar = self
     }
 
-    /// Arrows go from action to action, and past the first one back to the row.
+    /// Arrows go from action to action, and past the last one back to the row: the first one stands at the edge.
     override package func handleKey(_ press: KeyPress) -> KeyPress.Result {
         guard press.phase != .up, press.modifiers.isEmpty, let node else { return .ignored }
         switch press.key {
         case .escape: modifier.coordinator.close()
         case .leftArrow, .rightArrow:
             let isMirrored = EnvironmentValues(node.environment).isMirrored
-            let isForward = (press.key == .rightArrow) != isMirrored
-            if !graph.focus.move(forward: isForward, inside: node), isForward != modifier.isTrailing { modifier.coordinator.close() }
+            let isInward = ((press.key == .rightArrow) != isMirrored) != modifier.isTrailing
+            if !graph.focus.move(forward: isInward, inside: node), isInward { modifier.coordinator.close() }
         default: return .ignored
         }
         return .handled
+    }
+}
+
+extension ViewNode {
+    /// Whether it is one of the actions that a row inside of `area` shows.
+    final func isInActionBar(inside area: ViewNode) -> Bool {
+        var next: ViewNode? = self
+        while let node = next, node !== area {
+            if node.attachments.contains(where: { $0 is ActionBarAttachment }) { return true }
+            next = node.parent
+        }
+        return false
     }
 }
 

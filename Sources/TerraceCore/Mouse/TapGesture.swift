@@ -45,12 +45,12 @@ package final class TapAttachment: Attachment {
 
 extension Attachment {
     /// What makes a view focusable that keys can click: true, unless something in it can have the focus, which would else stand on the
-    /// view instead of in it.
+    /// view instead of in it. Actions of a row that are shown for a moment make no difference.
     final var isOnlyStop: Bool? {
         guard let node, !isDecoration(node) else { return nil }
         var hasInner = false
         node.visitChildren {
-            hasInner = graph.focus.firstFocusable(in: $0) != nil
+            hasInner = graph.focus.hasStops(in: $0)
             return !hasInner
         }
         return hasInner ? nil : true

@@ -20,7 +20,7 @@ extension Graph {
         else { return }
         var boxes: ContiguousArray<Box> = []
         node.collectBoxes(into: &boxes)
-        for box in boxes { canvas.restyle(layout.visibleRect(of: box)) { $0.attributes.insert(.reverse) } }
+        for box in boxes { canvas.drawHighlight(over: layout.visibleRect(of: box)) }
     }
 
     /// Where the hardware cursor belongs: at the caret of the focused field, if that can be seen.

@@ -229,6 +229,7 @@ package final class Graph {
             }
         } while hasSettled && (hasWork || !inbox.endTurn())
         revealsFocus = false
+        focus.onward = 0
         layout.endTurn()
         if !hasSettled { inbox.giveUpTurn() }
         statistics.boxesMeasured = layout.counters.measured
@@ -312,7 +313,7 @@ package final class Graph {
     private func revealFocused() {
         guard let focused = focus.focused, let box = focused.focusBox else { return }
         // A field taller than its window: what matters is the line with the caret.
-        layout.reveal(box)
+        layout.reveal(box, onward: focus.onward) { focus.isLast(focused, focus.onward, around: box) }
         if let caret = focused.caret() {
             layout.reveal(box, rect: Rect(origin: caret, size: Size(width: 1, height: 1)))
         }

@@ -26,14 +26,17 @@ struct SwipeActionsTests {
         }
     }
 
-    @Test("E28: Right shows the actions in order, the arrows go from one to the next, Return runs one") func e28_right() {
+    @Test("E28: Right shows the actions, the first one at the edge, the arrows go from one to the next, Return runs one") func e28_right() {
         let log = ListLog()
         let host = TestHost.pinned(Mails(log: log), width: 30, height: 5)
         #expect(host.lines[0].hasPrefix("› one") && host.lines[0].hasSuffix("⋯"))
         #expect(!host.lines[1].hasSuffix("⋯"))
         host.press(.rightArrow)
-        #expect(host.lines[0] == "› one       [ Delete ][ Flag ]")
+        #expect(host.lines[0] == "› one       [ Flag ][ Delete ]")
+        #expect(host.focused?.text == "Delete")
         host.press(.rightArrow)
+        #expect(host.focused?.text == "Delete")
+        host.press(.leftArrow)
         host.press(.return)
         #expect(log.events == ["flag one"])
         #expect(host.lines[0].hasSuffix("⋯"))
@@ -46,9 +49,14 @@ struct SwipeActionsTests {
         let host = TestHost.pinned(Mails(log: log), width: 30, height: 5)
         host.press(.rightArrow)
         host.press(.leftArrow)
+        #expect(host.focused?.text == "Flag")
+        host.press(.leftArrow)
         #expect(host.lines[0].hasSuffix("⋯"))
         host.press(.leftArrow)
         #expect(host.lines[0].hasPrefix("› [ Read ]"))
+        host.press(.rightArrow)
+        #expect(host.lines[0].hasPrefix("› one"))
+        host.press(.leftArrow)
         host.press(.escape)
         #expect(host.lines[0].hasPrefix("› one"))
         host.press(.leftArrow)
@@ -108,5 +116,48 @@ struct SwipeActionsTests {
         host.press(.return)
         host.press(.return)
         #expect(log.events == ["do 1", "b1"])
+    }
+
+    private struct Links: View {
+        @State var names = ["Ada", "Bob"]
+        let log: ListLog
+        var body: some View {
+            NavigationStack {
+                List {
+                    ForEach(names, id: \.self) { name in
+                        NavigationLink(name) { Text("about \(name)") }
+                            .swipeActions {
+                                Button("Delete", role: .destructive) { names.removeAll { $0 == name } }
+                                Button("Flag") { log.events.append("flag \(name)") }
+                            }
+                            .swipeActions(edge: .leading) { Button("Read") { log.events.append("read \(name)") } }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("E28: a row that is a link shows that it has actions in the bar of its focus", arguments: [LengthUnit.cells, .points])
+    func e28_links(unit: LengthUnit) throws {
+        let log = ListLog()
+        let host = TestHost(Links(log: log), width: 30, height: 6, unit: unit)
+        let y = try #require(host.lines.firstIndex { $0.contains("Bob") })
+        #expect(!host.lines[y].contains("⋯"))
+        host.press(.downArrow)
+        #expect(host.lines[y].hasSuffix("⋯"))
+        let bar = (0..<30).filter { host.cell(x: $0, y: y).isReversed }
+        #expect(bar.count > 20 && bar == Array((bar.first ?? 0)...(bar.last ?? 0)))
+        #expect(host.lines[y].count == (bar.last ?? 0) + 1)
+        #expect(Set(bar.map { host.cell(x: $0, y: y).foreground }).count == 1)
+        #expect(bar.allSatisfy { !host.cell(x: $0, y: y).isDim })
+        host.press(.rightArrow)
+        #expect(host.lines[y].hasSuffix("[ Flag ][ Delete ]") && !host.lines[y].contains("⋯"))
+        host.press(.escape)
+        #expect(host.focused?.text.contains("Bob") == true)
+        host.press(.leftArrow)
+        host.press(.return)
+        #expect(log.events == ["read Bob"])
+        host.press(.rightArrow, modifiers: .shift)
+        #expect(!host.text.contains("Bob") && host.focused?.text.contains("Ada") == true)
     }
 }

@@ -116,8 +116,8 @@ final class DateFieldsBehavior: ControlBehavior, BoxBehavior {
         case .upArrow: step(1)
         case .downArrow: step(-1)
         case .delete, .deleteForward:
-            guard !typed.isEmpty else { return .ignored }
-            typed.removeLast()
+            // In a field it means what was typed, and nothing around: the row of a list, say.
+            if !typed.isEmpty { typed.removeLast() }
         default:
             guard let character = press.characters.first, press.characters.count == 1 else { return .ignored }
             return type(character)

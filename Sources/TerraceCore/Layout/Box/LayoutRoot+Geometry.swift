@@ -58,6 +58,15 @@ extension LayoutRoot {
         return found
     }
 
+    /// Scrolls the innermost scroll box around `box` that scrolls up and down so that the box comes into view, with all that stands behind
+    /// it (`onward` is 1) or before it (-1) if `isLast` says that there is nothing else there to go to; and those around that, for the box.
+    package func reveal(_ box: Box, onward: Int, isLast: () -> Bool) {
+        reveal(box)
+        guard onward != 0, let scroll = enclosingScrollBoxes(of: box).first(where: { $0.axes.contains(.vertical) }) else { return }
+        let rect = uncovered(Rect(origin: .zero, size: box.size), of: box, in: scroll)
+        if let all = scroll.withRest(of: rect, onward), isLast() { scroll.reveal(all) }
+    }
+
     /// Scrolls every scroll box around `box` so that `rect` (in the box's own coordinates; nil: all of it) comes into view.
     package func reveal(_ box: Box, rect: Rect? = nil, anchor: UnitPoint? = nil) {
         let part = rect ?? Rect(origin: .zero, size: box.size)

@@ -1,6 +1,6 @@
 import TerraceScreen
 
-/// Adds attributes to all that its content painted, and to the blanks between.
+/// Adds attributes to all that its content painted, and to the blanks between; in reverse it is one bar.
 package final class RestyleBox: UnaryBox {
     package var attributes: CellAttributes {
         didSet { if attributes != oldValue { needsPaint() } }
@@ -14,6 +14,9 @@ package final class RestyleBox: UnaryBox {
     override package func paint(_ canvas: Canvas) {
         paintChildren(canvas)
         guard !attributes.isEmpty else { return }
-        canvas.restyle(Rect(origin: .zero, size: size)) { $0.attributes.formUnion(attributes) }
+        let area = Rect(origin: .zero, size: size)
+        let others = attributes.subtracting(.reverse)
+        if !others.isEmpty { canvas.restyle(area) { $0.attributes.formUnion(others) } }
+        if attributes.contains(.reverse) { canvas.drawHighlight(over: area) }
     }
 }

@@ -316,6 +316,16 @@ package final class ScrollBox: Box {
                 y: target(rect.minY, rect.height, storedOffset.y, viewport.height, y)))
     }
 
+    /// A rectangle, in the coordinates that the content stands in, with what stands behind it (1) or before it (-1) up to the end, as much as
+    /// the window holds; nil if there is nothing, or so much that something else than its end is meant.
+    func withRest(of rect: Rect, _ step: Int) -> Rect? {
+        let start = content?.origin.y ?? 0
+        let rest = step > 0 ? start + contentSize.height - rect.maxY : rect.minY - start
+        guard rest > 0, rest <= 2 * viewport.height else { return nil }
+        let height = max(rect.height, min(rect.height + rest, viewport.height))
+        return Rect(x: rect.minX, y: step > 0 ? rect.minY : rect.maxY - height, width: rect.width, height: height)
+    }
+
     override package var childOffset: Point { Point(x: isMirrored ? storedOffset.x : -storedOffset.x, y: -storedOffset.y) }
 
     override package var childClip: Rect? {
