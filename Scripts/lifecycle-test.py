@@ -335,6 +335,9 @@ CHECKS = [
     ("H1: SIGQUIT", signal_check(signal.SIGQUIT, 131)),
     ("H1: SIGABRT", signal_check(signal.SIGABRT, 134)),
     ("H1: SIGSEGV", signal_check(signal.SIGSEGV, 139)),
+    ("H1: SIGUSR1", signal_check(signal.SIGUSR1, 138)),
+    ("H1: SIGALRM", signal_check(signal.SIGALRM, 142)),
+    ("H1: SIGXCPU", signal_check(signal.SIGXCPU, 152)),
     # Reports: rensbreur S4, swift-tui 958dff69, bevy_ratatui 104.
     ("H1: trap", check_trap),
     # Reports: swift-tui 4fb34927.

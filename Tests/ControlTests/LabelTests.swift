@@ -53,4 +53,12 @@ struct LabelTests {
         let host = TestHost(label.environment(\.layoutDirection, .rightToLeft), width: 7, height: 1)
         #expect(host.text == "Title *")
     }
+
+    @Test("What a message quotes from the program cannot move the terminal's cursor")
+    func quotedControls() {
+        let host = TestHost(Label("x", systemImage: "A\u{1B}[31mz\u{7}\u{9B}2J"), width: 10, height: 1)
+        #expect(host.log.count == 1)
+        #expect(host.log[0].contains("A\\u{1B}[31mz\\u{7}\\u{9B}2J"))
+        #expect(!host.log[0].unicodeScalars.contains { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) })
+    }
 }

@@ -104,4 +104,26 @@ struct SliderTests {
         off.click(x: 9, y: 0)
         #expect(off.lines[1] == "0.0")
     }
+
+    @Test("Bounds without ends, and values that are no numbers, stand at the start and change nothing")
+    func oddBounds() {
+        struct Odd: View {
+            @State var value = 0.5
+            let bounds: ClosedRange<Double>
+            var body: some View {
+                VStack {
+                    Slider(value: $value, in: bounds)
+                    Text("\(value)")
+                }
+            }
+        }
+        for bounds in [-Double.infinity...0, 0...Double.infinity, -Double.infinity...Double.infinity, 1...1] {
+            let host = TestHost(Odd(bounds: bounds), width: 20, height: 2)
+            host.press(.rightArrow)
+            host.press(.end)
+            #expect(host.lines[0].contains("●"))
+            #expect(!host.text.contains("nan"))
+        }
+        #expect(TestHost(Slider(value: .constant(Double.nan)), width: 20, height: 1).text.contains("●"))
+    }
 }

@@ -119,4 +119,19 @@ struct StepperTests {
         off.click(x: 7, y: 0)
         #expect(off.text == "n 2 [- +]")
     }
+
+    @Test("The least step that a type has steps as far as the type goes, and traps nobody")
+    func leastStep() {
+        struct Least: View {
+            @State var value = 0
+            var body: some View { Stepper("n \(value)", value: $value, step: Int.min) }
+        }
+        let host = TestHost(Least(), width: 30, height: 1)
+        host.press(.upArrow)
+        host.press(.upArrow)
+        host.press(.downArrow)
+        host.press(.downArrow)
+        host.press(.downArrow)
+        #expect(host.text.contains("n "))
+    }
 }

@@ -61,6 +61,18 @@ struct ArticleTests {
     // Testing.md: end
 
     // Testing.md: begin
+    @Test func aNameIsReplaced() {
+        let host = TestHost(GuestList(), width: 24, height: 8)
+        let field = host.find(.textField)
+        field.focus()
+        host.type("Barbra")
+        host.press("a", modifiers: .option)
+        host.type("Barbara")
+        #expect(field.text == "Barbara")
+    }
+    // Testing.md: end
+
+    // Testing.md: begin
     @Test func aNameIsNeeded() {
         let host = TestHost(GuestList(), width: 24, height: 8)
         let invite = host.find(.button, text: "Invite")
@@ -124,7 +136,7 @@ struct ArticleTests {
         let root = file.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         let article = try String(contentsOf: root.appending(path: "docs/Testing.md"), encoding: .utf8)
         let parts = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "// Testing.md: " + "begin\n").dropFirst()
-        #expect(parts.count == 7)
+        #expect(parts.count == 8)
         for part in parts {
             let lines = part.components(separatedBy: "\n").prefix { !$0.hasSuffix("// Testing.md: end") }
             // In the article the tests stand at the margin.

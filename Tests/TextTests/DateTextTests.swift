@@ -118,4 +118,12 @@ import Testing
             for style in [Text.DateStyle.timer, .relative, .offset] { #expect(!host(Text(date, style: style)).text.isEmpty) }
         }
     }
+
+    @Test("A date that is no number is shown like now")
+    func noDate() {
+        let never = Date(timeIntervalSinceReferenceDate: .nan)
+        for style in [Text.DateStyle.timer, .relative, .offset] {
+            #expect(!TestHost(Text(never, style: style), width: 30, height: 1).text.isEmpty)
+        }
+    }
 }

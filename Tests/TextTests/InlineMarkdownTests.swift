@@ -72,4 +72,12 @@ import Testing
             #expect(shown.filter { $0 == "a" || $0 == "b" }.count <= text.count)
         }
     }
+
+    @Test("Rows of brackets are read once")
+    func rowsOfBrackets() {
+        let many = String(repeating: "<", count: 20_000)
+        let clock = ContinuousClock()
+        let time = clock.measure { #expect(InlineMarkdown.parse(many).map(\.text).joined() == many) }
+        #expect(time < .seconds(8))
+    }
 }

@@ -47,6 +47,6 @@ extension App {
             return AnyView(WindowStack(list: list))
         }
         let window = list.windows[0]
-        return AnyView(window.content(nil).modifier(_WindowTitleModifier(title: window.title)))
+        return AnyView(window.content(nil).modifier(_WindowTitleModifier(title: window.title)).modifier(CommandKey()))
     }
 }

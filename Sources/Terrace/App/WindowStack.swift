@@ -81,25 +81,18 @@ nonisolated struct WindowStack: View {
     let list: _SceneList
 
     @State private var model = WindowModel()
-    @State private var showsCommands = false
 
     @MainActor var body: some View {
         let model = model
         model.windows = list.windows
         model.signal.read()
         let hasSettings = list.windows.contains { $0.isSettings }
+        let openSettings = hasSettings ? { model.openSettings() } : nil
         return PagesView(pages)
-            .modifier(OffstageCommands(menus: list.menus, openSettings: hasSettings ? { model.openSettings() } : nil))
+            .modifier(OffstageCommands(menus: list.menus, openSettings: openSettings))
             .environment(\.openWindow, OpenWindowAction(model: model))
             .modifier(GraphModifier { model.graph = $0 })
-            .onKeyPress(.function(10)) {
-                if list.menus.isEmpty { return .ignored }
-                showsCommands = true
-                return .handled
-            }
-            .presenting($showsCommands, .alert, closesByClick: true) { [menus = list.menus] in
-                CommandPalette(menus: menus) { showsCommands = false }
-            }
+            .modifier(CommandKey(menus: list.menus, openSettings: openSettings))
     }
 
     @MainActor private var pages: [Page] {

@@ -22,6 +22,8 @@ nonisolated struct PresentingModifier<Value>: ViewModifier {
     @MainActor private func presentation(_ id: AnyHashable, _ value: Value) -> Presentation {
         let (close, onDismiss, presented) = (close, onDismiss, presented)
         let (byClick, byEscape) = (closesByClick, closesByEscape)
+        // Keys stop at a layer: where there is room for much, it lists its own.
+        let listsKeys = kind == .sheet || kind == .cover
         return Presentation(
             id: id, kind: kind,
             environment: { values in
@@ -29,7 +31,10 @@ nonisolated struct PresentingModifier<Value>: ViewModifier {
                 values.leaveSurroundings()
             },
             cancel: { _, isClick in if isClick ? byClick : byEscape { close() } },
-            content: { AnyView(presented(value).onDisappear(perform: onDismiss)) })
+            content: {
+                let content = presented(value)
+                return AnyView((listsKeys ? AnyView(content.modifier(CommandKey())) : content).onDisappear(perform: onDismiss))
+            })
     }
 }
 

@@ -97,21 +97,26 @@ nonisolated struct SearchField: View {
         TextField(text: text, prompt: prompt) { prompt }
             .onSubmit(submit)
             .submitScope()
-            .onKeyPress(.escape) {
-                guard isSearching || !text.wrappedValue.isEmpty else { return .ignored }
-                end()
-                return .handled
-            }
+            .onKeyPress(.escape) { endSearch() ? .handled : .ignored }
             .onKeyPress(.delete) { text.wrappedValue.isEmpty && tokens?.removeLast() == true ? .handled : .ignored }
             .focused(isFocused)
+            .environment(\.fieldHint, "Esc")
     }
 
     private func complete(_ suggestions: AnyView) -> some View {
         suggestions.environment(\.searchText, text).environment(\.addSearchToken, tokens?.add)
     }
 
-    /// Ctrl-F leads into the field from anywhere in the screen.
+    /// False if there is no search to end.
+    @MainActor private func endSearch() -> Bool {
+        guard isSearching || !text.wrappedValue.isEmpty else { return false }
+        end()
+        return true
+    }
+
+    /// Ctrl-F leads into the field from anywhere in the screen, and Escape ends the search before it leads anywhere else.
     @MainActor func handle(_ press: KeyPress) -> Bool {
+        if press.key == .escape, press.modifiers.isEmpty, press.phase == .down { return endSearch() }
         guard press.key == "f", press.modifiers == .control, press.phase == .down else { return false }
         isFocused.wrappedValue = true
         return true

@@ -41,11 +41,13 @@ nonisolated struct _HighlightModifier: BoxModifier {
 extension View {
     /// Makes the view a control that is pressed, and shows that it has the focus.
     nonisolated func pressable(
-        _ role: ElementRole = .button, repeats: Bool = false, onPress: (@MainActor (Bool) -> Void)? = nil,
+        _ role: ElementRole = .button, repeats: Bool = false, isDestructive: Bool = false, onPress: (@MainActor (Bool) -> Void)? = nil,
         action: @escaping @MainActor () -> Void
     ) -> some View {
-        modifier(ControlLook()).modifier(ActivationModifier(repeats: repeats, onPress: onPress, action: action)).focusable().elementRole(
-            role)
+        modifier(ControlLook())
+            .modifier(ActivationModifier(repeats: repeats, isDestructive: isDestructive, onPress: onPress, action: action))
+            .focusable()
+            .elementRole(role)
     }
 }
 

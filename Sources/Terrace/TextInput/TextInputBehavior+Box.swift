@@ -60,11 +60,12 @@ extension TextInputBehavior: BoxBehavior {
         return dim
     }
 
-    /// What a focused line shows in the room that its text leaves: what a completion would add, or what Return does.
+    /// What a line shows in the room that its text leaves: while it is focused what a completion would add, or what Return does; else the
+    /// hint, if it has one.
     private func paintBehindText(_ canvas: CellCanvas) {
-        guard isFocused, let line = presentation as? LinePresentation, !completion.isEmpty || !label.isEmpty else { return }
+        let added = !completion.isEmpty ? completion : isFocused && !label.isEmpty ? label : hint
+        guard !added.isEmpty, let line = presentation as? LinePresentation else { return }
         let (free, isLeft) = line.columnsBehind(state)
-        let added = completion.isEmpty ? label : completion
         let width = TextWidth.width(of: added)
         // A completion goes on where the text ends, a label stands at the edge.
         if completion.isEmpty, free.count <= width + 2 { return }

@@ -43,6 +43,8 @@ package final class TextInputBehavior: ControlBehavior {
     var look = _TextFieldLook.plain
     var style = CellStyle.standard
     var label = ""
+    /// What another key does, where something is said of it.
+    var hint = ""
     /// What a completion would add behind the text; it is shown dim, and Tab takes it.
     private(set) var completion = ""
     /// Set while the caret has to be brought into view.
@@ -118,6 +120,7 @@ package final class TextInputBehavior: ControlBehavior {
         }
         showsFocus = environment.isFocusEffectEnabled
         label = environment.submitLabel == .return ? "" : environment.submitLabel.name
+        hint = environment.fieldHint
         style = environment.textTraits.style(in: environment)
         takeOverText()
         takeOverSelection()
@@ -156,10 +159,24 @@ package final class TextInputBehavior: ControlBehavior {
         self.isFocused = isFocused
         state.endRun()
         pointer.cancel()
-        if isFocused { reportSelection() } else { commitValue() }
+        if isFocused { beginEditing() } else { endEditing() }
         input.onEditingChanged?(isFocused)
         findCompletion()
         custom.needsPaint()
+    }
+
+    /// Whoever comes to a value means to give another: typing replaces all of it. A press, which comes after the focus, says where in it.
+    private func beginEditing() {
+        if case .value = source {
+            state.select(anchor: 0, caret: state.text.utf8.count)
+            revealsCaret = true
+        }
+        reportSelection()
+    }
+
+    private func endEditing() {
+        guard case .value = source, !commitValue() else { return }
+        state.select(anchor: state.text.utf8.count, caret: state.text.utf8.count)
     }
 
     /// Does what a command asks; false if the text has no use for it.

@@ -174,12 +174,14 @@ package final class ChoicesNode<Choices: ChoicesView>: BoxHolder {
         }
     }
 
-    /// At the ends the key is for what is around.
+    /// At the ends of a column the key is for what is around; in a row it is the picker's all the same, as in other controls along a line.
     private func move(_ step: Int) -> KeyPress.Result {
         let options = options
         guard let current = made.current, let place = options.firstIndex(of: current) else { return go(to: options.first) }
         if made.chosen == nil, !hasCurrent, view.movesChoose { return go(to: current) }
-        guard options.indices.contains(place + step) else { return view.onChoose == nil ? .ignored : .handled }
+        guard options.indices.contains(place + step) else {
+            return view.onChoose == nil && !made.look.isHorizontal ? .ignored : .handled
+        }
         return go(to: options[place + step])
     }
 

@@ -53,13 +53,50 @@ package final class ShortcutRegistry {
 
     /// Presses the first control in tree order that has this shortcut and is in use (C30).
     func perform(_ press: KeyPress) -> Bool {
+        inUse { $0.matches(press) }.contains { $0.activate() }
+    }
+
+    private func inUse(where isWanted: (KeyboardShortcut) -> Bool) -> [ShortcutAttachment] {
         attachments
-            .filter { $0.shortcut?.matches(press) ?? false && $0.isUsable }
+            .filter { $0.shortcut.map(isWanted) ?? false && $0.isUsable }
             .sorted { a, b in
                 guard let a = a.node, let b = b.node else { return false }
                 return TreeOrder.isBefore(a, b)
             }
-            .contains { $0.activate() }
+    }
+
+    /// What can be pressed on the screen now, in tree order; of several with one shortcut the first, which is the one that acts.
+    package var listed: [ListedShortcut] {
+        var seen: Set<KeyboardShortcut> = []
+        return inUse { _ in true }.compactMap { attachment in
+            guard let node = attachment.node, let shortcut = attachment.shortcut, !node.isOffstage else { return nil }
+            guard seen.insert(shortcut).inserted else { return nil }
+            return ListedShortcut(id: seen.count, title: node.elementLabel, shortcut: shortcut) { [weak attachment] in
+                _ = attachment?.activate()
+            }
+        }
+    }
+}
+
+/// A control with a shortcut, as a list of them shows it.
+@MainActor
+package struct ListedShortcut: Identifiable {
+    package nonisolated let id: Int
+    package let title: String
+    package let shortcut: KeyboardShortcut
+    /// Presses the control, if it can be pressed then.
+    package let activate: @MainActor () -> Void
+}
+
+extension ViewNode {
+    /// Whether it is among what is there and not seen.
+    fileprivate var isOffstage: Bool {
+        var next: ViewNode? = self
+        while let node = next {
+            if node is any Offstage { return true }
+            next = node.parent
+        }
+        return false
     }
 }
 

@@ -28,6 +28,7 @@ public final class Diagnostics: Sendable {
 
     /// Notes a message, the first time that it is said.
     package func report(_ message: String) {
+        let message = VisibleControls.shown(in: message)
         log.withLock { log in
             guard log.messages.count < Self.limit else {
                 log.dropped += 1
@@ -42,7 +43,7 @@ public final class Diagnostics: Sendable {
     /// Says why the program cannot go on, and stops it. The terminal is restored before the message is seen.
     package func stop(_ message: String) -> Never {
         report(message)
-        fatalError(message)
+        fatalError(VisibleControls.shown(in: message))
     }
 
     /// A log that cannot be written is no reason to disturb the program.

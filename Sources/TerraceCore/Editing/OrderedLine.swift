@@ -12,9 +12,12 @@ package struct OrderedLine: Hashable, Sendable {
     /// The caret's column in the field.
     package let caretX: Int
 
+    /// What is longer stands in the order of its text.
+    package static let limit = EditableLine.orderLimit
+
     /// Nil for text that a simple walk over its clusters shows as well.
     init?(_ text: String, caret: Int, width: Int, previousScroll: Int, direction: BaseDirection) {
-        guard width > 0, direction.mayTurnPlain || BidiScan.mayReorder(text) else { return nil }
+        guard width > 0, text.utf8.count <= Self.limit, direction.mayTurnPlain || BidiScan.mayReorder(text) else { return nil }
         let layout = TextLayout(oneLine: text, direction: direction)
         guard layout.lines[0].isReordered else { return nil }
         self.layout = layout

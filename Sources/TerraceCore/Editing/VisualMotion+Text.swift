@@ -4,7 +4,7 @@ extension VisualMotion {
     /// Where a caret goes that moves by a cell as it is seen, in a text in one line; nil where text and sight agree, so that a motion by
     /// clusters does it. At the edges of the line it stays.
     func target(from caret: Int, in text: String, direction: BaseDirection) -> Int? {
-        guard direction.mayTurnPlain || BidiScan.mayReorder(text) else { return nil }
+        guard text.utf8.count <= OrderedLine.limit, direction.mayTurnPlain || BidiScan.mayReorder(text) else { return nil }
         let layout = TextLayout(oneLine: text, direction: direction)
         guard layout.lines[0].isReordered else { return nil }
         let position = layout.position(TextPosition(caret), moved: self)
@@ -50,6 +50,7 @@ extension TextEditingState {
             content = String(lineContent(line.number))
             start = line.bytes.lowerBound
         }
+        guard content.utf8.count <= OrderedLine.limit else { return nil }
         let layout = TextLayout(oneLine: content, direction: direction)
         guard layout.lines[0].isReordered else { return nil }
         let (lower, upper) = (selection.lowerBound, selection.upperBound)

@@ -5,7 +5,9 @@ package class EnvironmentLink: Source {
     package let key: ObjectIdentifier
     package let next: EnvironmentLink?
     /// Where the chain goes on instead, once this link's modifier has begun to set other keys than it did.
-    package var detour: EnvironmentLink?
+    ///
+    /// Every lookup passes it in every link. Only the main actor changes it, and never within a lookup.
+    @exclusivity(unchecked) package final var detour: EnvironmentLink?
     fileprivate var readers = ReaderList()
     package var pending = PendingChange.none
 
@@ -32,7 +34,7 @@ package class EnvironmentLink: Source {
 }
 
 package final class EnvironmentValueLink<Value>: EnvironmentLink {
-    package var value: Value
+    @exclusivity(unchecked) package var value: Value
     private let holdsObject: Bool
 
     package init(key: ObjectIdentifier, value: Value, next: EnvironmentLink?, isObject: Bool = false) {

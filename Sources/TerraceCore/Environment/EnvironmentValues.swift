@@ -67,7 +67,8 @@ public struct EnvironmentValues {
     }
 
     private func value<Value>(for key: ObjectIdentifier) -> Value? {
-        var link = head
+        // The chain is kept by its head: nobody has to count on the way.
+        unowned(unsafe) var link = head
         while let current = link {
             if let detour = current.detour {
                 link = detour

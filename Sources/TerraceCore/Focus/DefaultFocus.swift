@@ -94,7 +94,8 @@ protocol FocusPreference: Attachment {
 }
 
 extension FocusManager {
-    /// Where focus goes by itself within a view: where the outermost view that says so wants it, else to the first that can have it.
+    /// Where focus goes by itself within a view: where the outermost view that says so wants it, else to the first that can have it and
+    /// destroys nothing, so that a key pressed once too often does no harm; else to the first. A menu is read from its first row.
     func preferred(in node: ViewNode) -> ViewNode? {
         var best: (target: ViewNode, scope: ViewNode)?
         for case let preference as any FocusPreference in defaults {
@@ -103,7 +104,9 @@ extension FocusManager {
             if let best, best.scope.depth < scope.depth || best.scope === scope && TreeOrder.isBefore(best.target, target) { continue }
             best = (target, scope)
         }
-        return best?.target ?? firstFocusable(in: node)
+        if let best { return best.target }
+        guard (node as? LayerNode)?.presentation.kind != .menu else { return firstFocusable(in: node) }
+        return firstFocusable(in: node) { !$0.isDestructive } ?? firstFocusable(in: node)
     }
 
     /// Where a move of the user's ends that leads to a view: a container entered from outside may want another.
@@ -138,6 +141,16 @@ public struct ResetFocusAction {
 }
 
 extension ViewNode {
+    /// Whether it is a control that destroys something, or drawn by the style of one.
+    fileprivate var isDestructive: Bool {
+        var next: ViewNode? = self
+        while let node = next {
+            if node.attachments.contains(where: \.isDestructive) { return true }
+            next = node.parent
+        }
+        return false
+    }
+
     fileprivate func scope(named namespace: Namespace.ID) -> ViewNode? {
         if attachments.contains(where: { ($0 as? FocusScopeAttachment)?.namespace == namespace }) { return self }
         var found: ViewNode?

@@ -63,11 +63,13 @@ package final class FocusManager {
         return environment.isEnabled && environment.isShown
     }
 
-    package func firstFocusable(in node: ViewNode) -> ViewNode? {
-        if isFocusable(node) { return node }
+    package func firstFocusable(in node: ViewNode) -> ViewNode? { firstFocusable(in: node) { _ in true } }
+
+    func firstFocusable(in node: ViewNode, where isWanted: (ViewNode) -> Bool) -> ViewNode? {
+        if isFocusable(node), isWanted(node) { return node }
         var found: ViewNode?
         node.visitChildren {
-            if !$0.isOutOfPlay { found = firstFocusable(in: $0) }
+            if !$0.isOutOfPlay { found = firstFocusable(in: $0, where: isWanted) }
             return found == nil
         }
         return found

@@ -7,18 +7,22 @@ package nonisolated struct ActivationModifier: AttachmentModifier {
     let action: @MainActor () -> Void
     let repeats: Bool
     let isTarget: Bool
+    let isDestructive: Bool
     let onPress: (@MainActor (Bool) -> Void)?
 
     /// - Parameters:
     ///   - repeats: whether a key that is held down runs the action again and again.
     ///   - isTarget: whether it is pressed by keys and clicks itself; else what is inside is, and this is for shortcuts.
+    ///   - isDestructive: whether it does what nobody may do by mistake: the focus does not go to it by itself.
     ///   - onPress: told when the control begins to be held down and when it is let go.
     package init(
-        repeats: Bool = false, isTarget: Bool = true, onPress: (@MainActor (Bool) -> Void)? = nil, action: @escaping @MainActor () -> Void
+        repeats: Bool = false, isTarget: Bool = true, isDestructive: Bool = false, onPress: (@MainActor (Bool) -> Void)? = nil,
+        action: @escaping @MainActor () -> Void
     ) {
         self.action = action
         self.repeats = repeats
         self.isTarget = isTarget
+        self.isDestructive = isDestructive
         self.onPress = onPress
     }
 
@@ -62,6 +66,7 @@ package final class ActivationAttachment: Attachment {
 
     override package var isClickable: Bool { modifier.isTarget }
     override package var isPressable: Bool { true }
+    override package var isDestructive: Bool { modifier.isDestructive }
     override package func wantsClick(_ clicks: Int) -> Bool { modifier.isTarget && isUsable }
     override package func click(_ clicks: Int) { _ = activate() }
 

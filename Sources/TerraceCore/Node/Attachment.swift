@@ -58,6 +58,8 @@ package class Attachment: _Dependent {
     package var marksFocus: Bool { false }
     /// Whether a shortcut on the view can press it.
     package var isPressable: Bool { isClickable }
+    /// Whether a press of its view does what nobody may do by mistake.
+    package var isDestructive: Bool { false }
     /// Whether it wants to know when the pointer is on its view.
     package var isHoverTarget: Bool { false }
     /// The pointer is at a place in the window, on the view; nil: it has left it.

@@ -169,13 +169,35 @@ package final class ScreenBox: Box {
 
     private func placeBottom(at y: Int, width: Int, height: Int) {
         let offer = ProposedSize(width: width, height: height)
-        if let status = row(.status) {
-            let chosen = status.sizeThatFits(offer)
-            status.place(at: Point(x: (width - chosen.width) >> 1, y: y), proposal: offer)
+        guard let status = row(.status), let bottom = row(.bottom) else {
+            guard let row = row(.status) ?? row(.bottom) else { return }
+            let chosen = row.sizeThatFits(offer)
+            let isCentered = row === rows[.status] || row.children.count == 1
+            return row.place(at: Point(x: isCentered ? (width - chosen.width) >> 1 : 0, y: y), proposal: offer)
         }
-        if let bottom = row(.bottom) {
-            let chosen = bottom.sizeThatFits(offer)
-            bottom.place(at: Point(x: bottom.children.count == 1 ? (width - chosen.width) >> 1 : 0, y: y), proposal: offer)
+        let wanted = status.sizeThatFits(ProposedSize(width: nil, height: height)).width
+        let middle = (width - wanted) >> 1
+        bottom.place(at: Point(x: 0, y: y), proposal: offer)
+        if wanted <= width, bottom.leavesFree(isMirrored ? width - middle - wanted : middle, wanted) {
+            return status.place(at: Point(x: middle, y: y), proposal: ProposedSize(width: wanted, height: height))
+        }
+        // Beside each other. What can be pressed keeps its room; the status is cut where both do not fit.
+        let least = bottom.sizeThatFits(ProposedSize(width: nil, height: height)).width
+        let rest = min(wanted, max(0, width - least - 1))
+        let share = ProposedSize(width: max(0, width - rest - (rest > 0 ? 1 : 0)), height: height)
+        let chosen = bottom.sizeThatFits(share)
+        bottom.place(at: Point(x: 0, y: y), proposal: share)
+        status.place(
+            at: Point(x: min(max(middle, chosen.width + 1), width - rest), y: y), proposal: ProposedSize(width: rest, height: height))
+    }
+}
+
+extension StackBox {
+    /// Whether nothing of a row but its spacers stands in some of its columns, or right beside them.
+    fileprivate func leavesFree(_ start: Int, _ count: Int) -> Bool {
+        children.allSatisfy { child in
+            child.layoutPriority == -.infinity || child.size.width == 0 || child.origin.x + child.size.width < start
+                || child.origin.x > start + count
         }
     }
 }

@@ -23,6 +23,9 @@ package struct EditableLine: Sendable {
     private let order: ParagraphOrder?
     private let frame: RowFrame
 
+    /// What is longer stands in the order of its text: putting it in order costs more than a key may, and nobody reads it.
+    package static let orderLimit = 1 << 15
+
     /// Lays out a paragraph, which holds no line feed.
     package init(_ source: Substring, in frame: RowFrame) {
         self.frame = frame
@@ -42,7 +45,7 @@ package struct EditableLine: Sendable {
         let shown = drawn
         order = UTF8Scan.withBytes(of: shown) { bytes in
             let mayReorder = isASCII ? frame.direction.turns(plain: bytes) : frame.direction.mayTurnPlain || BidiScan.mayReorder(bytes)
-            return mayReorder ? ParagraphOrder(bytes, 0..<bytes.count, direction: frame.direction) : nil
+            return mayReorder && bytes.count <= Self.orderLimit ? ParagraphOrder(bytes, 0..<bytes.count, direction: frame.direction) : nil
         }
         self.isASCII = isASCII && order == nil
         let width = frame.width(for: order?.direction ?? .leftToRight)

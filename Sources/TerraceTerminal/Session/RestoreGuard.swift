@@ -19,6 +19,14 @@ enum RestoreGuard {
     }
 
     static let fatalSignals: [Int32] = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS]
+    /// Other signals that end a process which does nothing about them.
+    static let endingSignals: [Int32] = {
+        var signals: [Int32] = [SIGALRM, SIGUSR1, SIGUSR2, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ]
+        #if os(Linux)
+            signals += [SIGPOLL, SIGPWR, SIGSTKFLT]
+        #endif
+        return signals
+    }()
     private static let blockSize = 4096
     private static let signalLimit = 65
     private static let stackSize = 64 << 10
@@ -105,6 +113,12 @@ enum RestoreGuard {
             // Swift's own backtracer is kept, and gets its turn on the clean screen.
             if sigaction(number, &action, &old) == 0 { guardOldActions?[Int(number)] = old }
         }
+        for number in endingSignals {
+            var old = sigaction()
+            // What the program does about them by itself stays.
+            guard sigaction(number, nil, &old) == 0, hasDefaultAction(old) else { continue }
+            if sigaction(number, &action, nil) == 0 { guardOldActions?[Int(number)] = old }
+        }
         signal(SIGPIPE, SIG_IGN)
         atexit { RestoreGuard.restore(isOrderly: true) }
     }
@@ -114,7 +128,7 @@ enum RestoreGuard {
             RestoreGuard.restore(isOrderly: false)
             guard let old = guardOldActions else { return }
             let code = info?.pointee.si_code ?? 0
-            guard number == SIGABRT || code <= 0 || code == Int32(SI_USER) else {
+            guard !isFault(number) || code <= 0 || code == Int32(SI_USER) else {
                 // A fault happens again when the handler returns: the old action gets it, with the true address.
                 sigaction(number, old + Int(number), nil)
                 return
@@ -135,15 +149,25 @@ enum RestoreGuard {
     }
 }
 
+/// Whether a signal comes from an instruction, which is tried again when its handler returns.
+private func isFault(_ number: Int32) -> Bool {
+    switch number {
+    case SIGILL, SIGTRAP, SIGBUS, SIGFPE, SIGSEGV, SIGSYS: true
+    default: false
+    }
+}
+
 typealias PlainHandler = @convention(c) (Int32) -> Void
 private typealias FaultHandler = @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
 
 #if canImport(Darwin)
     func setHandler(_ action: inout sigaction, _ handler: PlainHandler?) { action.__sigaction_u.__sa_handler = handler }
     private func faultHandler(of action: sigaction) -> FaultHandler? { action.__sigaction_u.__sa_sigaction }
+    private func hasDefaultAction(_ action: sigaction) -> Bool { action.__sigaction_u.__sa_handler == nil }
 #else
     func setHandler(_ action: inout sigaction, _ handler: PlainHandler?) { action.__sigaction_handler.sa_handler = handler }
     private func faultHandler(of action: sigaction) -> FaultHandler? { action.__sigaction_handler.sa_sigaction }
+    private func hasDefaultAction(_ action: sigaction) -> Bool { action.__sigaction_handler.sa_handler == nil }
 #endif
 
 /// Whether there is something to restore. The only thing that is written while handlers may run, together with `activeBlock`.

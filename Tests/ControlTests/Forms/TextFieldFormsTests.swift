@@ -73,6 +73,7 @@ struct TextFieldFormsTests {
     @Test("A formatter reads an Int; what is no number leaves it")
     func formatter() {
         let host = TestHost.pinned(Amount().environment(\.locale, Locale(identifier: "en_US")), width: 20, height: 3)
+        host.press(.end)
         host.type("3\n")
         #expect(host.lines[2] == "123 none")
         host.type("x\n")

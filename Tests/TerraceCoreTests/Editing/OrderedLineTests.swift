@@ -68,4 +68,14 @@ import Testing
             #expect(seen.count == text.count + 1, "\(text.debugDescription) \(seen.sorted())")
         }
     }
+
+    @Test("A line that is too long to be put in order with each key stands in the order of its text")
+    func limit() {
+        let short = TextEditingState(String(repeating: "אב ", count: 1000))
+        #expect(TextFieldViewport(short, width: 20).ordered != nil)
+        let long = TextEditingState(String(repeating: "אב ", count: 10_000))
+        let viewport = TextFieldViewport(long, width: 20)
+        #expect(viewport.ordered == nil)
+        #expect(viewport.visibleWidth <= 20)
+    }
 }

@@ -21,6 +21,7 @@ struct ValueFieldTests {
     @Test("E4: the value is written on Return and when the focus goes, not with each key")
     func e4_commits() {
         let host = TestHost(ValueForm(value: 5) { TextField("n", value: $0, format: .number) }, width: 20, height: 3)
+        host.press(.end)
         host.type("7")
         #expect(host.lines[0] == "57" && host.lines[1] == "5")
         host.type("\n")
@@ -38,7 +39,6 @@ struct ValueFieldTests {
         host.type("x\t")
         #expect(host.lines[0] == "5" && host.lines[1] == "5")
         host.type("\t")
-        host.press("a", modifiers: .option)
         host.type("abc\n")
         #expect(host.lines[0] == "5" && host.lines[1] == "5")
     }
@@ -50,6 +50,7 @@ struct ValueFieldTests {
             ValueForm(value: 1.5) { value in
                 TextField("n", value: value, format: .number).onSubmit { seen.append(value.wrappedValue) }
             }, width: 20, height: 3)
+        host.press(.end)
         host.type("25\n")
         #expect(seen == [1.525] && host.lines[0] == "1.525")
     }
@@ -85,7 +86,7 @@ struct ValueFieldTests {
         host.type("9")
         model.other += 1
         await host.settle()
-        #expect(host.lines[0] == "09")
+        #expect(host.lines[0] == "9")
         model.value = 3
         await host.settle()
         #expect(host.lines[0] == "3")

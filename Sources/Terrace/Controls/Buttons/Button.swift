@@ -46,7 +46,8 @@ public nonisolated struct Button<Label: View>: View {
         if let style, style != origin {
             let configuration = PrimitiveButtonStyleConfiguration(
                 role: role, label: PrimitiveButtonStyleConfiguration.Label(AnyView(label)), action: trigger, origin: style)
-            style.body(configuration).modifier(ActivationModifier(isTarget: false, action: trigger))
+            style.body(configuration).modifier(
+                ActivationModifier(isTarget: false, isDestructive: role == .destructive, action: trigger))
         } else if place == .menu {
             ButtonFace(
                 kind: .menu, role: role,
@@ -55,10 +56,10 @@ public nonisolated struct Button<Label: View>: View {
                     MenuShortcut()
                 }
             )
-            .pressable(repeats: repeatBehavior == .enabled, action: trigger)
+            .pressable(repeats: repeatBehavior == .enabled, isDestructive: role == .destructive, action: trigger)
         } else {
             ButtonFace(kind: .usual(in: place), role: role, label: label)
-                .pressable(repeats: repeatBehavior == .enabled, action: trigger)
+                .pressable(repeats: repeatBehavior == .enabled, isDestructive: role == .destructive, action: trigger)
         }
     }
 }

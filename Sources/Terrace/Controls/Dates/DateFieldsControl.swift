@@ -110,8 +110,9 @@ final class DateFieldsBehavior: ControlBehavior, BoxBehavior {
         }
         defer { custom.needsPaint() }
         switch press.key {
-        case .leftArrow: return move(writing.isRightToLeft ? 1 : -1)
-        case .rightArrow: return move(writing.isRightToLeft ? -1 : 1)
+        // At the ends, too, they are the control's: who goes on pressing does not want to be elsewhere.
+        case .leftArrow: move(writing.isRightToLeft ? 1 : -1)
+        case .rightArrow: move(writing.isRightToLeft ? -1 : 1)
         case .upArrow: step(1)
         case .downArrow: step(-1)
         case .delete, .deleteForward:
@@ -137,7 +138,7 @@ final class DateFieldsBehavior: ControlBehavior, BoxBehavior {
             type(digit, part, field)
             return .handled
         }
-        if !typed.isEmpty, "/-.:, ".contains(character) { return move(1) }
+        if !typed.isEmpty, "/-.:, ".contains(character) { return move(1) ? .handled : .ignored }
         switch character {
         case "+", "=": step(1)
         case "-", "_": step(-1)
@@ -152,17 +153,18 @@ final class DateFieldsBehavior: ControlBehavior, BoxBehavior {
         typed += "\(digit)"
         // Another digit would not fit: the field is done.
         if typed.count >= part.mostDigits || (Int(typed) ?? 0) * 10 > most {
-            if move(1) == .ignored { commit() }
+            if !move(1) { commit() }
         }
     }
 
-    /// Goes to another field; at the ends the key is for others.
-    private func move(_ steps: Int) -> KeyPress.Result {
+    /// Goes to another field; false at the ends.
+    @discardableResult
+    private func move(_ steps: Int) -> Bool {
         let fields = fields
-        guard let at = fields.firstIndex(of: current), fields.indices.contains(at + steps) else { return .ignored }
+        guard let at = fields.firstIndex(of: current), fields.indices.contains(at + steps) else { return false }
         commit()
         current = fields[at + steps]
-        return .handled
+        return true
     }
 
     private func step(_ steps: Int) {

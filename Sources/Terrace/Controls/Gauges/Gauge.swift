@@ -20,7 +20,7 @@ public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
     ) {
         let length = Double(bounds.upperBound) - Double(bounds.lowerBound)
         let share = length > 0 ? (Double(value) - Double(bounds.lowerBound)) / length : 0
-        fraction = share.isNaN ? 0 : min(max(share, 0), 1)
+        fraction = share.share
         self.label = label
         self.currentValueLabel = currentValueLabel
         minimumValueLabel = minimum

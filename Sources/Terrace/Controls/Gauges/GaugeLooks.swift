@@ -31,8 +31,9 @@ nonisolated struct PieGauge: View {
     @MainActor var body: some View {
         HStack(spacing: 1) {
             if let value = configuration.currentValueLabel {
-                Text(verbatim: Self.pictures[Int((configuration.value * 4).rounded(.down))]).foregroundStyle(.tint).accessibilityHidden(
-                    true)
+                Text(verbatim: Self.pictures[Int((configuration.value.share * 4).rounded(.down))]).foregroundStyle(.tint)
+                    .accessibilityHidden(
+                        true)
                 value
             } else {
                 Pie(fraction: configuration.value)
@@ -74,7 +75,7 @@ private final class MarkedLineLook: BoxBehavior {
     func paint(_ box: Box, on canvas: CellCanvas) {
         let width = box.size.width
         guard width > 0 else { return }
-        let place = Int((min(max(fraction, 0), 1) * Double(width - 1)).rounded())
+        let place = Int((fraction.share * Double(width - 1)).rounded())
         canvas.draw("─", repeated: width, at: .zero, style: environment.style)
         canvas.draw("●", repeated: 1, at: Point(x: environment.isMirrored ? width - 1 - place : place, y: 0), style: environment.tinted)
     }

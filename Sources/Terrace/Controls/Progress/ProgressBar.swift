@@ -55,7 +55,7 @@ private final class ProgressBarLook: BoxBehavior {
             let x = phase < places ? phase : 2 * places - phase
             return canvas.draw("█", repeated: piece, at: Point(x: min(x, width - piece), y: 0), style: environment.tinted)
         }
-        let eighths = Int((min(max(fraction, 0), 1) * Double(width * 8)).rounded())
+        let eighths = Int((fraction.share * Double(width * 8)).rounded())
         let full = eighths / 8
         // Blocks are filled from the left: mirrored, only whole ones can be shown.
         let x = environment.isMirrored ? width - full : 0

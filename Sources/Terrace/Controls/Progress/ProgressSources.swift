@@ -9,7 +9,7 @@ nonisolated struct ObservedProgress<Content: View>: View {
 
     @MainActor var body: some View {
         if !progress.isFinished { let _ = HostClock.wake(at: HostClock.now.addingTimeInterval(0.1)) }
-        content(progress.isIndeterminate ? nil : min(max(progress.fractionCompleted, 0), 1))
+        content(progress.isIndeterminate ? nil : progress.fractionCompleted.share)
     }
 }
 

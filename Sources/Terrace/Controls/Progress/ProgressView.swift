@@ -43,7 +43,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     private static func source<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Source {
         guard let value else { return .unknown }
         let fraction = Double(value) / Double(total)
-        return .fraction(fraction.isNaN ? 0 : min(max(fraction, 0), 1))
+        return .fraction(fraction.share)
     }
 }
 

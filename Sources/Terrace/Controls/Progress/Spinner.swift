@@ -38,7 +38,7 @@ nonisolated struct Pie: View {
     private static let pictures = ["○", "◔", "◑", "◕", "●"]
 
     @MainActor var body: some View {
-        let share = min(max(fraction, 0), 1)
+        let share = fraction.share
         HStack(spacing: 1) {
             Text(verbatim: Self.pictures[Int((share * 4).rounded(.down))]).foregroundStyle(.tint).accessibilityHidden(true)
             Text(share, format: .percent.precision(.fractionLength(0)))

@@ -41,9 +41,11 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
         fraction = {
             let now = Double(value.wrappedValue)
             guard length > 0, now.isFinite else { return 0 }
-            return min(max((now - low) / length, 0), 1)
+            return ((now - low) / length).share
         }
         set = { fraction in
+            // On a line without ends no place is a number.
+            guard length.isFinite else { return }
             var new = low + fraction * length
             if hasSteps {
                 // Steps are counted from the lower bound; the upper one can be reached even where it is none.

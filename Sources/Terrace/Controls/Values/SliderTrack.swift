@@ -46,7 +46,7 @@ final class SliderBehavior: ControlBehavior, BoxBehavior {
     func paint(_ box: Box, on canvas: CellCanvas) {
         let width = box.size.width
         guard width > 0 else { return }
-        let knob = Int((track.fraction * Double(width - 1)).rounded())
+        let knob = Int((track.fraction.share * Double(width - 1)).rounded())
         let at = environment.isMirrored ? width - 1 - knob : knob
         let (left, right) = environment.isMirrored ? (environment.style, environment.tinted) : (environment.tinted, environment.style)
         canvas.draw(environment.isMirrored ? "─" : "━", repeated: at, at: .zero, style: left)
@@ -81,7 +81,7 @@ final class SliderBehavior: ControlBehavior, BoxBehavior {
 
     private func edit(_ fraction: Double) {
         track.onEditingChanged(true)
-        track.set(min(max(fraction, 0), 1))
+        track.set(fraction.share)
         track.onEditingChanged(false)
     }
 

@@ -71,13 +71,22 @@ extension Stepper {
         self.init(label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
     }
 
+    /// The opposite of a number below zero; the least of a type of integers has none, its neighbour does.
+    private static func opposite<N: SignedNumeric & Comparable>(of number: N) -> N {
+        let zero: N = 0
+        let one: N = 1
+        func isLeast<I: FixedWidthInteger>(_ number: I) -> Bool { number == I.min }
+        if let integer = number as? any FixedWidthInteger, isLeast(integer) { return zero - (number + one) }
+        return zero - number
+    }
+
     /// What steps do to a value, within bounds if there are any.
     private init<V: Strideable>(
         _ value: Binding<V>, _ bounds: ClosedRange<V>?, _ step: V.Stride, shown: ((V) -> String)?, label: Label,
         onEditingChanged: @escaping (Bool) -> Void
     ) {
         let zero: V.Stride = 0
-        let up: V.Stride = step < zero ? zero - step : step
+        let up: V.Stride = step < zero ? Self.opposite(of: step) : step
         let down: V.Stride = zero - up
         let steps = Steps(value: value, bounds: bounds)
         var text: (() -> String)?

@@ -213,8 +213,9 @@ nonisolated struct InlineMarkdown {
     /// `<https://swift.org>`, `<a@b.org>`, or an address that stands in the text by itself.
     private func automaticLink(at index: Int, in range: Range<Int>) -> (text: String, destination: String, end: Int)? {
         if characters[index] == "<" {
-            let reach = characters[index..<min(range.upperBound, index + Self.longestAddress)]
-            guard let close = reach.firstIndex(where: { $0 == ">" || $0.isWhitespace }),
+            let reach = characters[index + 1..<max(index + 1, min(range.upperBound, index + Self.longestAddress))]
+            // Another opening bracket ends it: a row of them is looked through once.
+            guard let close = reach.firstIndex(where: { $0 == ">" || $0 == "<" || $0.isWhitespace }),
                 characters[close] == ">"
             else { return nil }
             let text = String(characters[index + 1..<close])

@@ -63,7 +63,15 @@ nonisolated struct CountedTime {
     let next: Date
 
     init(from date: Date, now: Date, unit: Double = 1) {
-        let passed = min(max(now.timeIntervalSince(date), -1e12), 1e12)
+        let difference = now.timeIntervalSince(date)
+        let passed = difference.isNaN ? 0 : min(max(difference, -1e12), 1e12)
+        // What is no date, or too far away to be counted, stays as it is.
+        guard passed == difference else {
+            isPast = passed >= 0
+            units = Int((abs(passed) / unit).rounded(.down))
+            next = .distantFuture
+            return
+        }
         isPast = passed >= -Self.slack
         if isPast {
             units = max(0, Int(((passed + Self.slack) / unit).rounded(.down)))
