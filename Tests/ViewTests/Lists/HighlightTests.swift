@@ -39,6 +39,7 @@ struct HighlightTests {
                 Button("Tinted") {}.tint(.blue)
                 Button("Plain") {}
             }, width: 20, height: 3)
+        host.find(.button, text: "Delete all").focus()
         for y in 0..<3 {
             let cells = bar(host, y: y)
             #expect(cells.count == host.lines[y].count)
