@@ -328,7 +328,7 @@ def check_idle(command, _):
 CHECKS = [
     # Each of these compares the line settings. Reports: rensbreur 5, 25.
     ("H1: Ctrl+C", check_interrupt_key),
-    # Reports: textual 5140, claude-code 84029.
+    # Reports: textual 5140, ccode 84029.
     ("H1: SIGTERM", signal_check(signal.SIGTERM, 143)),
     ("H1: SIGHUP", signal_check(signal.SIGHUP, 129)),
     ("H1: SIGINT", signal_check(signal.SIGINT, 130)),

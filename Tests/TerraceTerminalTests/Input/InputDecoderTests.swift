@@ -72,7 +72,7 @@ struct InputDecoderTests {
         #expect(events.count == 1)
     }
 
-    @Test("claude-code 78855, fresh 2793: a sequence that has begun is no Escape key, however late the rest comes")
+    @Test("ccode 78855, fresh 2793: a sequence that has begun is no Escape key, however late the rest comes")
     func aSequenceThatBeganIsNoEscapeKeyAndWaitsLonger() {
         var decoder = InputDecoder()
         var events: [Event] = []

@@ -127,7 +127,7 @@ struct FrameEncoderTests {
         stage.frame()
     }
 
-    @Test("ratatui 2357, agent-of-empires 2590: after a glyph of doubtful width the place is set anew")
+    @Test("ratatui 2357, empires 2590: after a glyph of doubtful width the place is set anew")
     func riskyGlyphsAreFollowedByAForcedMove() {
         var stage = Stage(width: 40, height: 2)
         stage.canvas.draw("ab👨‍👩‍👧‍👦cd"[...], at: Point(x: 0, y: 0), style: .standard)
