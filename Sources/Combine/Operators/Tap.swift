@@ -1,4 +1,4 @@
-/// Hears what goes by: subscriber towards the upstream, subscription towards the downstream.
+/// Hears what goes by: subscriber towards the upstream, subscription towards the downstream. What changes is behind its lock.
 final class Tap<Downstream: Subscriber>: Subscriber, Subscription, @unchecked Sendable {
     typealias Input = Downstream.Input
     typealias Failure = Downstream.Failure

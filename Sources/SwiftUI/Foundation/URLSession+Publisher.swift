@@ -26,6 +26,7 @@ extension URLSession {
 
         /// Serves a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            // A future calls its closure before its initialiser returns, and keeps its promise under a lock of its own.
             nonisolated(unsafe) var fulfill: Future<Output, Failure>.Promise?
             let future = Future<Output, Failure> { fulfill = $0 }
             nonisolated(unsafe) let promise = fulfill

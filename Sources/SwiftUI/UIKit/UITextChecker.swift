@@ -45,7 +45,7 @@ public nonisolated final class UITextChecker: NSObject {
     }
 }
 
-/// The words of each language, read when they are first asked for.
+/// The words of each language, read when they are first asked for, and touched only under the lock.
 private nonisolated final class WordLists: @unchecked Sendable {
     static let shared = WordLists()
     private let lock = NSLock()

@@ -62,6 +62,7 @@ private enum DismissKey: EnvironmentKey {
 private enum IsPresentedKey: EnvironmentKey { static let defaultValue = false }
 
 private enum PresentationModeKey: EnvironmentKey {
+    // A constant: setting it does nothing.
     nonisolated(unsafe) static let defaultValue = Binding.constant(PresentationMode(isPresented: false))
 }
 

@@ -1,9 +1,21 @@
+import Synchronization
+
 /// What stands in for a colour that no asset catalogue has: what its name says, since catalogues stay behind when sources travel.
 ///
 /// A colour that is not told by its name is a middle grey, which can be seen as a text and as a ground, on dark and on light.
 nonisolated enum MissingColor {
+    /// A colour is asked for with every update of what shows it; its name is read once.
+    private static let known = Mutex<[String: Color]>([:])
+
     /// A colour for a name such as `darkBlue`, `card_background` or `AccentColor`.
     static func color(named name: String) -> Color {
+        if let color = known.withLock({ $0[name] }) { return color }
+        let color = suggested(by: name)
+        known.withLock { $0[name] = color }
+        return color
+    }
+
+    private static func suggested(by name: String) -> Color {
         let words = words(of: name)
         // What it is for says more than a hue that stands beside it only by chance, and a hue more than whether it is light or dark.
         if let hue = words.lazy.compactMap({ hues[$0] }).first { return shade(hue, by: words) }
@@ -33,14 +45,14 @@ nonisolated enum MissingColor {
         // lightblue and redcolor are two words without a sign of it.
         return words.flatMap { word -> [String] in
             guard hues[word] == nil, !roles.contains(where: { $0.words.contains(word) }) else { return [word] }
-            if let hue = hues.keys.filter({ $0.count > 2 && word.hasPrefix($0) }).max(by: { $0.count < $1.count }) {
-                return [hue, String(word.dropFirst(hue.count))]
-            }
-            if let hue = hues.keys.filter({ $0.count > 2 && word.hasSuffix($0) }).max(by: { $0.count < $1.count }) {
-                return [String(word.dropLast(hue.count)), hue]
-            }
+            if let hue = longestHue(where: word.hasPrefix) { return [hue, String(word.dropFirst(hue.count))] }
+            if let hue = longestHue(where: word.hasSuffix) { return [String(word.dropLast(hue.count)), hue] }
             return [word]
         }
+    }
+
+    private static func longestHue(where isThere: (String) -> Bool) -> String? {
+        hues.keys.filter { $0.count > 2 && isThere($0) }.max { $0.count < $1.count }
     }
 
     private static let hues: [String: Color] = [
